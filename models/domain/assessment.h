@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/id.h"
+#include "domain/source.h"
+
+#include <optional>
+
+namespace fatlas {
+
+/// How sure the researchers are of a statement.
+enum class Confidence { High, Medium, Low };
+
+/// What a seed article says about the same thing.
+enum class SeedAgreement { Silent, Agrees, Disagrees };
+
+/// A figure that a fact states: one number, several (a series or a range as the fact's text explains) or a word such as "2026-Q4".
+struct Quantity
+{
+    QList<double> numbers;
+    QString word;
+    /// Read after the figure, for example "% of APIs".
+    LocalizedText unit;
+
+    friend bool operator==(const Quantity &, const Quantity &) = default;
+};
+
+/// One statement about a framework, with what backs it.
+struct Fact
+{
+    FactId id;
+    LocalizedText text;
+    std::optional<Quantity> quantity;
+    Citation citation;
+    Confidence confidence = Confidence::Medium;
+    SeedAgreement seed = SeedAgreement::Silent;
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+/// A judgment on a rubric: never a measurement. 0 ≤ low ≤ score ≤ high ≤ 10.
+struct Rating
+{
+    CriterionId criterion;
+    double score = 0;
+    double low = 0;
+    double high = 0;
+    LocalizedText reason;
+    Citation citation;
+
+    friend bool operator==(const Rating &, const Rating &) = default;
+};
+
+/// Known: facts follow. Unknown: looked for and not found, or not yet looked for. None: known to be absent. NotApplicable: the question makes no sense here.
+enum class AssessmentState { Known, Unknown, None, NotApplicable };
+
+/// A cell of a comparison table: what is known of one framework on one criterion.
+struct Assessment
+{
+    CriterionId criterion;
+    AssessmentState state = AssessmentState::Unknown;
+    /// For a table cell: at most 80 characters in English, 40 in Chinese. For Unknown: what was looked for.
+    LocalizedText summary;
+    QList<Fact> facts;
+
+    friend bool operator==(const Assessment &, const Assessment &) = default;
+};
+
+} // namespace fatlas

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/atlas.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <utility>
+
+namespace fatlas {
+
+struct Atlas::Data
+{
+    KnowledgeBase knowledge;
+    QList<LayerInfo> usedLayers;
+    QList<DimensionId> tableDimensions;
+    QHash<FrameworkId, qsizetype> frameworkIndex;
+    QHash<DimensionId, qsizetype> dimensionIndex;
+    QHash<CriterionId, qsizetype> criterionIndex;
+    QHash<SourceId, qsizetype> sourceIndex;
+    QHash<std::pair<FrameworkId, CriterionId>, const Assessment *> assessmentIndex;
+    QHash<std::pair<FrameworkId, CriterionId>, const Rating *> ratingIndex;
+};
+
+namespace {
+
+template<class T, class Key>
+const T *find(const QList<T> &list, const QHash<Key, qsizetype> &index, const Key &key)
+{
+    const auto it = index.constFind(key);
+    return it == index.cend() ? nullptr : &list[*it];
+}
+
+template<class T, class Key>
+QHash<Key, qsizetype> indexById(const QList<T> &list, Key T::*id)
+{
+    QHash<Key, qsizetype> index;
+    index.reserve(list.size());
+    for (qsizetype i = 0; i < list.size(); ++i)
+        index.insert(list[i].*id, i);
+    return index;
+}
+
+} // namespace
+
+CriterionId easeOfUseCriterion()
+{
+    return {QStringLiteral("matrix/ease-of-use")};
+}
+
+CriterionId largeScaleCriterion()
+{
+    return {QStringLiteral("matrix/large-scale-training")};
+}
+
+DimensionId matrixDimension()
+{
+    return {QStringLiteral("matrix")};
+}
+
+Atlas::Atlas() : d(std::make_shared<const Data>()) { }
+
+const QString &Atlas::version() const { return d->knowledge.version; }
+PartialDate Atlas::asOf() const { return d->knowledge.asOf; }
+const QList<Framework> &Atlas::frameworks() const { return d->knowledge.frameworks; }
+const QList<Dimension> &Atlas::dimensions() const { return d->knowledge.dimensions; }
+const QList<Source> &Atlas::sources() const { return d->knowledge.sources; }
+const QList<GlossaryTerm> &Atlas::glossary() const { return d->knowledge.glossary; }
+const QList<LayerInfo> &Atlas::layers() const { return d->usedLayers; }
+const QList<DimensionId> &Atlas::tableDimensions() const { return d->tableDimensions; }
+
+const Framework *Atlas::framework(const FrameworkId &id) const { return find(d->knowledge.frameworks, d->frameworkIndex, id); }
+const Dimension *Atlas::dimension(const DimensionId &id) const { return find(d->knowledge.dimensions, d->dimensionIndex, id); }
+const Criterion *Atlas::criterion(const CriterionId &id) const { return find(d->knowledge.criteria, d->criterionIndex, id); }
+const Source *Atlas::source(const SourceId &id) const { return find(d->knowledge.sources, d->sourceIndex, id); }
+
+const LayerInfo *Atlas::layer(Layer layer) const
+{
+    for (const LayerInfo &info : d->knowledge.layers) {
+        if (info.layer == layer)
+            return &info;
+    }
+    return nullptr;
+}
+
+QList<const Criterion *> Atlas::criteriaOf(const DimensionId &dimension) const
+{
+    QList<const Criterion *> found;
+    for (const Criterion &criterion : d->knowledge.criteria) {
+        if (criterion.dimension == dimension)
+            found.append(&criterion);
+    }
+    return found;
+}
+
+const Assessment *Atlas::assessment(const FrameworkId &framework, const CriterionId &criterion) const
+{
+    return d->assessmentIndex.value({framework, criterion}, nullptr);
+}
+
+const Rating *Atlas::rating(const FrameworkId &framework, const CriterionId &criterion) const
+{
+    return d->ratingIndex.value({framework, criterion}, nullptr);
+}
+
+QList<SourceId> Atlas::sourcesOf(const FrameworkId &framework, const CriterionId &criterion) const
+{
+    QList<SourceId> found;
+    const auto add = [&found](const Citation &citation) {
+        for (const SourceId &id : citation.sources) {
+            if (!found.contains(id))
+                found.append(id);
+        }
+    };
+    if (const Assessment *cell = assessment(framework, criterion)) {
+        for (const Fact &fact : cell->facts)
+            add(fact.citation);
+    }
+    if (const Rating *judgment = rating(framework, criterion))
+        add(judgment->citation);
+    return found;
+}
+
+Atlas buildAtlas(KnowledgeBase knowledge)
+{
+    auto data = std::make_shared<Atlas::Data>();
+    data->knowledge = std::move(knowledge);
+    const KnowledgeBase &kb = data->knowledge;
+    data->frameworkIndex = indexById(kb.frameworks, &Framework::id);
+    data->dimensionIndex = indexById(kb.dimensions, &Dimension::id);
+    data->criterionIndex = indexById(kb.criteria, &Criterion::id);
+    data->sourceIndex = indexById(kb.sources, &Source::id);
+
+    QSet<DimensionId> assessed;
+    QSet<int> layers;
+    for (const Framework &framework : kb.frameworks) {
+        layers.insert(int(framework.layer));
+        for (const Assessment &assessment : framework.assessments) {
+            data->assessmentIndex.insert({framework.id, assessment.criterion}, &assessment);
+            if (const auto it = data->criterionIndex.constFind(assessment.criterion); it != data->criterionIndex.cend())
+                assessed.insert(kb.criteria[*it].dimension);
+        }
+        for (const Rating &rating : framework.ratings)
+            data->ratingIndex.insert({framework.id, rating.criterion}, &rating);
+    }
+    for (const Dimension &dimension : kb.dimensions) {
+        if (assessed.contains(dimension.id))
+            data->tableDimensions.append(dimension.id);
+    }
+    for (const LayerInfo &info : kb.layers) {
+        if (layers.contains(int(info.layer)))
+            data->usedLayers.append(info);
+    }
+    Atlas atlas;
+    atlas.d = std::move(data);
+    return atlas;
+}
+
+} // namespace fatlas

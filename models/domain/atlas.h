@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/knowledgebase.h"
+
+#include <memory>
+
+namespace fatlas {
+
+/// The two criteria that the positioning matrix is drawn from.
+[[nodiscard]] CriterionId easeOfUseCriterion();
+[[nodiscard]] CriterionId largeScaleCriterion();
+/// The dimension that holds them; it has no comparison table.
+[[nodiscard]] DimensionId matrixDimension();
+
+/// What every view reads: the knowledge base with its cross-references resolved. Immutable and implicitly shared, so a copy costs
+/// a reference count and any thread may read. Pointers it returns live as long as any copy of the atlas.
+class Atlas
+{
+public:
+    Atlas();
+
+    [[nodiscard]] const QString &version() const;
+    [[nodiscard]] PartialDate asOf() const;
+
+    [[nodiscard]] const QList<Framework> &frameworks() const;
+    [[nodiscard]] const QList<Dimension> &dimensions() const;
+    [[nodiscard]] const QList<Source> &sources() const;
+    [[nodiscard]] const QList<GlossaryTerm> &glossary() const;
+    /// The layers that some framework belongs to, in the order of the knowledge base.
+    [[nodiscard]] const QList<LayerInfo> &layers() const;
+    /// The dimensions that some framework has an assessment in: those with a comparison table.
+    [[nodiscard]] const QList<DimensionId> &tableDimensions() const;
+
+    /// Null where there is no such thing.
+    [[nodiscard]] const Framework *framework(const FrameworkId &id) const;
+    [[nodiscard]] const Dimension *dimension(const DimensionId &id) const;
+    [[nodiscard]] const Criterion *criterion(const CriterionId &id) const;
+    [[nodiscard]] const Source *source(const SourceId &id) const;
+    [[nodiscard]] const LayerInfo *layer(Layer layer) const;
+
+    /// The criteria of a dimension in the order of the knowledge base.
+    [[nodiscard]] QList<const Criterion *> criteriaOf(const DimensionId &dimension) const;
+    /// Null where nothing is recorded, which means unknown.
+    [[nodiscard]] const Assessment *assessment(const FrameworkId &framework, const CriterionId &criterion) const;
+    [[nodiscard]] const Rating *rating(const FrameworkId &framework, const CriterionId &criterion) const;
+
+    /// Everything that backs the cell: sources of its facts and of its rating, each once, in the order of first use.
+    [[nodiscard]] QList<SourceId> sourcesOf(const FrameworkId &framework, const CriterionId &criterion) const;
+
+private:
+    friend Atlas buildAtlas(KnowledgeBase knowledge);
+    struct Data;
+    std::shared_ptr<const Data> d;
+};
+
+/// Resolves and indexes a knowledge base. Pure: equal input, equal atlas.
+[[nodiscard]] Atlas buildAtlas(KnowledgeBase knowledge);
+
+} // namespace fatlas

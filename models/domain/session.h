@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/id.h"
+#include "domain/layer.h"
+
+#include <QObject>
+#include <QSet>
+
+namespace fatlas {
+
+/// What the evidence panel explains: a framework's cell on a criterion, or a framework as a whole (then the criterion is empty).
+struct Subject
+{
+    FrameworkId framework;
+    CriterionId criterion;
+
+    [[nodiscard]] bool isEmpty() const { return framework.isEmpty(); }
+    friend bool operator==(const Subject &, const Subject &) = default;
+};
+
+/// What the views share while the program runs. Views read it and ask it to change; they never talk to one another.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(QObject *parent = nullptr);
+
+    [[nodiscard]] const Subject &subject() const { return m_subject; }
+    [[nodiscard]] const QSet<Layer> &hiddenLayers() const { return m_hiddenLayers; }
+    [[nodiscard]] bool isHidden(Layer layer) const { return m_hiddenLayers.contains(layer); }
+
+    void setSubject(const Subject &subject);
+    void setLayerHidden(Layer layer, bool hidden);
+    void setHiddenLayers(const QSet<Layer> &layers);
+    /// Asks for the profile of a framework to be brought up.
+    void openProfile(const FrameworkId &framework);
+
+Q_SIGNALS:
+    void subjectChanged(const fatlas::Subject &subject);
+    void hiddenLayersChanged();
+    void profileRequested(const fatlas::FrameworkId &framework);
+
+private:
+    Subject m_subject;
+    QSet<Layer> m_hiddenLayers;
+};
+
+} // namespace fatlas

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/atlas.h"
+#include "engines/matrix/matrixspec.h"
+
+#include <QSet>
+
+namespace fatlas {
+
+/// A cell as it is printed: summary, rating and the numbers of its references.
+struct TableCell
+{
+    AssessmentState state = AssessmentState::Unknown;
+    QString text;
+    std::optional<Interval> rating;
+    /// 1-based numbers into TableSpec::references.
+    QList<int> notes;
+    PartialDate asOf;
+
+    friend bool operator==(const TableCell &, const TableCell &) = default;
+};
+
+struct TableHeading
+{
+    QString text;
+    /// Second line, muted; for a framework its layer. May be empty.
+    QString detail;
+
+    friend bool operator==(const TableHeading &, const TableHeading &) = default;
+};
+
+/// A comparison table as it is printed and written to CSV: rows × columns, in the order and with the filter that the screen shows.
+struct TableSpec
+{
+    QString title;
+    QString subtitle;
+    /// Heading of the first column.
+    QString corner;
+    QList<TableHeading> columns;
+    QList<TableHeading> rows;
+    /// rows.size() lists of columns.size() cells.
+    QList<QList<TableCell>> cells;
+    /// What the signs mean.
+    QString caption;
+    QString referencesTitle;
+    /// Bibliography lines; the position is the number, starting with 1.
+    QStringList references;
+
+    friend bool operator==(const TableSpec &, const TableSpec &) = default;
+};
+
+/// Which part of a dimension's table is shown and which way round.
+struct TableQuery
+{
+    DimensionId dimension;
+    /// In the order shown.
+    QList<FrameworkId> frameworks;
+    QList<CriterionId> criteria;
+    /// False: a row a framework. True: a row a criterion.
+    bool transposed = false;
+};
+
+/// All frameworks whose layer is not hidden and all criteria of the dimension, in the order of the knowledge base.
+[[nodiscard]] TableQuery wholeTable(const Atlas &atlas, const DimensionId &dimension, const QSet<Layer> &hiddenLayers = {});
+
+[[nodiscard]] TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language language);
+
+/// A bibliography line: title, publisher, kind, date, address, commit; in plain text.
+[[nodiscard]] QString referenceLine(const Source &source, Language language);
+
+} // namespace fatlas

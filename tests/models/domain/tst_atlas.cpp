@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/atlas.h"
+#include "domain/session.h"
+#include "support/samples.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fatlas;
+
+class AtlasTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resolvesEveryReference();
+    void missingThingsAreNull();
+    void copiesShareOneBody();
+    void listsOnlyDimensionsWithTables();
+    void sourcesOfACellAppearOnceInOrderOfUse();
+    void sessionSignalsOnlyChanges();
+};
+
+void AtlasTest::resolvesEveryReference()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    QCOMPARE(atlas.version(), QStringLiteral("2026.11.1"));
+    for (const Framework &framework : atlas.frameworks()) {
+        QCOMPARE(atlas.framework(framework.id), &framework);
+        QVERIFY(atlas.layer(framework.layer));
+        for (const Rating &rating : framework.ratings) {
+            QCOMPARE(atlas.rating(framework.id, rating.criterion), &rating);
+            QVERIFY(atlas.criterion(rating.criterion)->isRated());
+        }
+        for (const Assessment &assessment : framework.assessments)
+            QCOMPARE(atlas.assessment(framework.id, assessment.criterion), &assessment);
+    }
+    QCOMPARE(atlas.criteriaOf({QStringLiteral("usability")}).size(), 2);
+}
+
+void AtlasTest::missingThingsAreNull()
+{
+    const Atlas empty;
+    QVERIFY(empty.frameworks().isEmpty());
+    QVERIFY(!empty.framework({QStringLiteral("pytorch")}));
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    QVERIFY(!atlas.framework({QStringLiteral("theano")}));
+    QVERIFY(!atlas.assessment({QStringLiteral("mlx")}, {QStringLiteral("usability/debugging")}));
+    QVERIFY(!atlas.rating({QStringLiteral("mlx")}, {QStringLiteral("usability/debugging")}));
+    QVERIFY(!atlas.source({}));
+}
+
+void AtlasTest::copiesShareOneBody()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    const Atlas copy = atlas; // NOLINT: the copy is what is tested
+    QCOMPARE(&copy.frameworks(), &atlas.frameworks());
+}
+
+void AtlasTest::listsOnlyDimensionsWithTables()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    QCOMPARE(atlas.tableDimensions(), QList<DimensionId>{{QStringLiteral("usability")}});
+    QCOMPARE(atlas.layers().size(), 3);
+}
+
+void AtlasTest::sourcesOfACellAppearOnceInOrderOfUse()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    const QList<SourceId> sources = atlas.sourcesOf({QStringLiteral("pytorch")}, {QStringLiteral("usability/debugging")});
+    QCOMPARE(sources, (QList<SourceId>{{QStringLiteral("doc")}, {QStringLiteral("paper")}}));
+}
+
+void AtlasTest::sessionSignalsOnlyChanges()
+{
+    Session session;
+    QSignalSpy subjects(&session, &Session::subjectChanged);
+    QSignalSpy layers(&session, &Session::hiddenLayersChanged);
+    const Subject subject{{QStringLiteral("jax")}, {QStringLiteral("usability/debugging")}};
+    session.setSubject(subject);
+    session.setSubject(subject);
+    QCOMPARE(subjects.count(), 1);
+    session.setLayerHidden(Layer::Emerging, true);
+    session.setLayerHidden(Layer::Emerging, true);
+    session.setLayerHidden(Layer::General, false);
+    QCOMPARE(layers.count(), 1);
+    QVERIFY(session.isHidden(Layer::Emerging));
+}
+
+QTEST_GUILESS_MAIN(AtlasTest)
+#include "tst_atlas.moc"

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "paint/paintcontext.h"
+
+#include <QSizeF>
+
+class QPainter;
+
+namespace fatlas {
+
+/// Something that can be drawn on pages: the one interface between what is exported and the formats. Implementations are immutable after
+/// construction and may paint from any thread.
+class PagePainter
+{
+public:
+    virtual ~PagePainter() = default;
+
+    /// Size of the content area of each page in logical units.
+    [[nodiscard]] virtual QSizeF pageSize() const = 0;
+    [[nodiscard]] virtual int pageCount() const = 0;
+    /// Draws one page (from 0) with its content area at the painter's origin.
+    virtual void paintPage(QPainter &painter, int page) const = 0;
+};
+
+} // namespace fatlas
