@@ -61,6 +61,8 @@ DimensionId matrixDimension()
 
 Atlas::Atlas() : d(std::make_shared<const Data>()) { }
 
+// One line a getter reads as the table it is.
+// clang-format off
 const QString &Atlas::version() const { return d->knowledge.version; }
 PartialDate Atlas::asOf() const { return d->knowledge.asOf; }
 const QList<Framework> &Atlas::frameworks() const { return d->knowledge.frameworks; }
@@ -74,6 +76,7 @@ const Framework *Atlas::framework(const FrameworkId &id) const { return find(d->
 const Dimension *Atlas::dimension(const DimensionId &id) const { return find(d->knowledge.dimensions, d->dimensionIndex, id); }
 const Criterion *Atlas::criterion(const CriterionId &id) const { return find(d->knowledge.criteria, d->criterionIndex, id); }
 const Source *Atlas::source(const SourceId &id) const { return find(d->knowledge.sources, d->sourceIndex, id); }
+// clang-format on
 
 const LayerInfo *Atlas::layer(Layer layer) const
 {
