@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engines/sheet/sheetwriter.h"
+#include "engines/words.h"
+
+#include <QCoreApplication>
+
+namespace fatlas {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("fatlas::Profile", text);
+}
+
+QList<SheetRun> remark(const QString &text)
+{
+    return text.isEmpty() ? QList<SheetRun>() : QList<SheetRun>{{text, SheetTone::Muted, {}, {}}};
+}
+
+void writeRelease(SheetWriter &writer, const QString &label, const Release &release)
+{
+    QString text = release.version;
+    if (release.date.isNull())
+        text = text.isEmpty() ? tr("date not confirmed") : tr("%1, date not confirmed").arg(text);
+    else
+        text = text.isEmpty() ? release.date.toString() : tr("%1, %2").arg(text, release.date.toString());
+    writer.cited(SheetBlockKind::Bullet, label, text, release.citation, remark(writer.in(release.note)));
+}
+
+void writeAddress(SheetWriter &writer, const QString &label, const CitedValue &value, const QUrl &address)
+{
+    const SheetRun link{address.toString(), SheetTone::Normal, address, {}};
+    QList<SheetRun> remarks{link};
+    remarks += remark(writer.in(value.note));
+    if (value.value == link.text) {
+        writer.block(SheetBlockKind::Bullet, {{QCoreApplication::translate("fatlas::Sheet", "%1: ", "label before a value").arg(label), SheetTone::Strong, {}, {}}, link});
+        return;
+    }
+    writer.cited(SheetBlockKind::Bullet, label, value.value, value.citation, remarks);
+}
+
+void writeFacts(SheetWriter &writer, const Framework &framework)
+{
+    const Profile &profile = framework.profile;
+    writer.heading(tr("At a glance"));
+    writer.cited(SheetBlockKind::Bullet, tr("Vendor"), writer.in(profile.vendor.text), profile.vendor.citation);
+    writer.cited(SheetBlockKind::Bullet, tr("Governance"), writer.in(profile.governance.text), profile.governance.citation);
+    writer.cited(SheetBlockKind::Bullet, tr("Licence"), profile.license.value, profile.license.citation, remark(writer.in(profile.license.note)));
+    writeRelease(writer, tr("Latest release"), profile.latestRelease);
+    writeRelease(writer, tr("First release"), profile.firstRelease);
+    writer.cited(SheetBlockKind::Bullet, tr("Languages"), joinItems(profile.languages), profile.languagesCitation);
+    writeAddress(writer, tr("Repository"), profile.repository, QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
+    writeAddress(writer, tr("Website"), profile.website, QUrl(profile.website.value));
+}
+
+void writeStatements(SheetWriter &writer, const QString &title, const QList<CitedText> &statements)
+{
+    if (statements.isEmpty())
+        return;
+    writer.heading(title);
+    for (const CitedText &statement : statements)
+        writer.cited(SheetBlockKind::Bullet, {}, writer.in(statement.text), statement.citation);
+}
+
+void writeMisconceptions(SheetWriter &writer, const QList<Misconception> &misconceptions)
+{
+    if (misconceptions.isEmpty())
+        return;
+    writer.heading(tr("Often said, and what is true"));
+    for (const Misconception &misconception : misconceptions) {
+        writer.block(SheetBlockKind::Bullet, {{tr("“%1”").arg(writer.in(misconception.claim)), SheetTone::Strong, {}, {}}});
+        writer.cited(SheetBlockKind::Paragraph, {}, writer.in(misconception.correction), misconception.citation);
+    }
+}
+
+void writeRatings(SheetWriter &writer, const Framework &framework)
+{
+    if (framework.ratings.isEmpty())
+        return;
+    writer.heading(tr("Ratings (judgments on a rubric, not measurements)"));
+    for (const Rating &rating : framework.ratings)
+        writer.rating(rating);
+}
+
+void writeAssessments(SheetWriter &writer, const Framework &framework)
+{
+    for (const Assessment &assessment : framework.assessments) {
+        const Criterion *criterion = writer.atlas().criterion(assessment.criterion);
+        writer.heading(criterion ? writer.in(criterion->name) : assessment.criterion.value);
+        writer.paragraph(writer.in(assessment.summary));
+        if (assessment.state != AssessmentState::Known)
+            writer.paragraph(stateName(assessment.state), SheetTone::Muted);
+        writer.facts(assessment);
+    }
+}
+
+} // namespace
+
+Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language language, ProfileDetail detail)
+{
+    SheetWriter writer(atlas, language);
+    const Framework *framework = atlas.framework(id);
+    if (!framework)
+        return writer.take();
+    writer.title(writer.in(framework->name));
+    if (const LayerInfo *layer = atlas.layer(framework->layer))
+        writer.subtitle(writer.in(layer->name));
+    writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework->description.text), framework->description.citation);
+    writeFacts(writer, *framework);
+    writeStatements(writer, tr("Strengths"), framework->strengths);
+    writeStatements(writer, tr("Weaknesses"), framework->weaknesses);
+    writeMisconceptions(writer, framework->misconceptions);
+    writeRatings(writer, *framework);
+    if (detail == ProfileDetail::ProfileAndAssessments)
+        writeAssessments(writer, *framework);
+    writer.sources();
+    return writer.take();
+}
+
+} // namespace fatlas
