@@ -43,7 +43,7 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &rect)
     for (const qsizetype gap : gapsOf(m_spec.series.constFirst())) {
         const QRectF room(plot.left(), plot.top() + double(gap) * band + band * 0.2, plot.width(), band * 0.6);
         painter->fillRect(room, QBrush(color, Qt::BDiagPattern));
-        paintText(*painter, room.adjusted(6, 0, 0, 0), stateName(AssessmentState::Unknown), TextRole::Caption, m_context, color);
+        drawText(*painter, {stateName(AssessmentState::Unknown), TextRole::Caption, room.adjusted(6, 0, 0, 0), false, Qt::AlignLeft | Qt::AlignVCenter}, m_context, color);
     }
     painter->restore();
 }

@@ -12,9 +12,6 @@ void paintRating(QPainter &painter, const QRectF &rect, const Interval &rating, 
 /// The size that paintRating needs.
 [[nodiscard]] QSizeF ratingSize(const PaintContext &context);
 
-/// The sign for a cell without a summary: "—" unknown, "○" none, "·" not applicable.
-[[nodiscard]] QString stateSign(AssessmentState state);
-
 /// A comparison table on as many pages as it needs.
 class TablePages : public PagePainter
 {

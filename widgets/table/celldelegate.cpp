@@ -46,7 +46,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (state != AssessmentState::Known)
         text = text.isEmpty() ? stateSign(state) : stateSign(state) + QLatin1Char(' ') + text;
     painter->setClipRect(option.rect);
-    paintText(*painter, room, text, TextRole::TableBody, context, theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
+    drawText(*painter, {text, TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context, theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
     painter->setClipping(false);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setPen(QPen(theme.color(ColorRole::Accent), 2));

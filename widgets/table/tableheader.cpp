@@ -93,11 +93,11 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
         room.setRight(room.right() - 14);
     }
     const QString text = model()->headerData(section, orientation()).toString();
-    paintText(*painter, room, text, TextRole::TableHeader, context, theme.color(ColorRole::Text));
+    drawText(*painter, {text, TextRole::TableHeader, room, false, Qt::AlignLeft | Qt::AlignTop}, context, theme.color(ColorRole::Text));
     const QString detail = model()->headerData(section, orientation(), ComparisonModel::DetailRole).toString();
     if (!detail.isEmpty()) {
         room.setTop(room.top() + context.measure()(text, TextRole::TableHeader, room.width()).height());
-        paintText(*painter, room, detail, TextRole::Caption, context, theme.color(ColorRole::Muted));
+        drawText(*painter, {detail, TextRole::Caption, room, false, Qt::AlignLeft | Qt::AlignTop}, context, theme.color(ColorRole::Muted));
     }
     painter->restore();
 }

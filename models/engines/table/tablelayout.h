@@ -41,6 +41,11 @@ struct TableLayout
     friend bool operator==(const TableLayout &, const TableLayout &) = default;
 };
 
+/// The sign for a cell without a summary: "—" unknown, "○" none, "·" not applicable; nothing for a known one.
+[[nodiscard]] QString stateSign(AssessmentState state);
+/// The size of the rating glyph (number, bar, interval).
+[[nodiscard]] QSizeF ratingSize(const TextMeasure &measure);
+
 /// Lays the table out on pages of `pageSize` (the content area, without header and footer; logical units, 1/96 inch). A height of 0 means one
 /// page as tall as needed (for SVG and PNG).
 [[nodiscard]] TableLayout layoutTable(const TableSpec &spec, const QSizeF &pageSize, const TextMeasure &measure);

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engines/table/tablelayout.h"
+
+#include "engines/table/tablecolumns.h"
+
+#include <algorithm>
+
+namespace fatlas {
+
+namespace {
+
+constexpr double gap = 4;
+constexpr double groupGap = 8;
+constexpr double sectionGap = 16;
+
+/// Fills pages from the top; a page's height of 0 never ends.
+class Pager
+{
+public:
+    Pager(const TableSpec &spec, const QSizeF &pageSize, const TextMeasure &measure)
+        : m_spec(spec), m_measure(measure), m_width(pageSize.width()), m_height(pageSize.height())
+    {
+        m_pages.append(TablePage());
+    }
+
+    [[nodiscard]] TableLayout layout();
+
+private:
+    void placeTitles();
+    void placeGroup(const ColumnGroup &group);
+    void placeRow(const ColumnGroup &group, qsizetype row, double height);
+    [[nodiscard]] PlacedCell placedCell(qsizetype row, qsizetype column, const QRectF &rect) const;
+    void placeHeading(PlacedCell &cell, const TableHeading &heading) const;
+    void placeContent(PlacedCell &cell) const;
+    void placeCaption();
+    void placeReferences();
+    void addText(const QString &text, TextRole role, double x, double width, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop);
+
+    [[nodiscard]] bool fits(double height) const { return m_height <= 0 || m_y + height <= m_height + 0.01; }
+    [[nodiscard]] bool atTop() const { return m_y <= 0; }
+    void breakPage()
+    {
+        m_pages.append(TablePage());
+        m_y = 0;
+    }
+
+    const TableSpec &m_spec;
+    const TextMeasure &m_measure;
+    double m_width;
+    double m_height;
+    double m_y = 0;
+    QList<TablePage> m_pages;
+};
+
+void Pager::addText(const QString &text, TextRole role, double x, double width, Qt::Alignment alignment)
+{
+    const QSizeF size = m_measure(text, role, width);
+    m_pages.last().texts.append({text, role, QRectF(QPointF(x, m_y), QSizeF(width, size.height())), false, alignment});
+}
+
+void Pager::placeTitles()
+{
+    for (const auto &[text, role] : {std::pair(m_spec.title, TextRole::Title), std::pair(m_spec.subtitle, TextRole::Subtitle)}) {
+        if (text.isEmpty())
+            continue;
+        addText(text, role, 0, m_width);
+        m_y = m_pages.last().texts.constLast().rect.bottom();
+    }
+    if (!atTop())
+        m_y += groupGap;
+}
+
+void Pager::placeHeading(PlacedCell &cell, const TableHeading &heading) const
+{
+    QRectF room = cell.rect.adjusted(cellPadding.width(), cellPadding.height(), -cellPadding.width(), -cellPadding.height());
+    for (const auto &[text, role] : {std::pair(heading.text, TextRole::TableHeader), std::pair(heading.detail, TextRole::TableNote)}) {
+        if (text.isEmpty())
+            continue;
+        const double height = m_measure(text, role, room.width()).height();
+        cell.texts.append({text, role, QRectF(room.topLeft(), QSizeF(room.width(), height)), false, Qt::AlignLeft | Qt::AlignTop});
+        room.setTop(room.top() + height);
+    }
+}
+
+void Pager::placeContent(PlacedCell &cell) const
+{
+    const TableCell &content = m_spec.cells[cell.row][cell.column];
+    QRectF room = cell.rect.adjusted(cellPadding.width(), cellPadding.height(), -cellPadding.width(), -cellPadding.height());
+    if (content.rating) {
+        cell.ratingRect = QRectF(room.topLeft(), ratingSize(m_measure));
+        room.setTop(cell.ratingRect.bottom());
+    }
+    for (const auto &[text, role] : {std::pair(cellText(content), TextRole::TableBody), std::pair(noteText(content), TextRole::TableNote)}) {
+        if (text.isEmpty())
+            continue;
+        const double height = m_measure(text, role, room.width()).height();
+        cell.texts.append({text, role, QRectF(room.topLeft(), QSizeF(room.width(), height)), false, Qt::AlignLeft | Qt::AlignTop});
+        room.setTop(room.top() + height);
+    }
+}
+
+PlacedCell Pager::placedCell(qsizetype row, qsizetype column, const QRectF &rect) const
+{
+    PlacedCell cell{row, column, rect, {}, {}};
+    if (row < 0 && column < 0)
+        placeHeading(cell, {m_spec.corner, {}});
+    else if (row < 0)
+        placeHeading(cell, m_spec.columns[column]);
+    else if (column < 0)
+        placeHeading(cell, m_spec.rows[row]);
+    else
+        placeContent(cell);
+    return cell;
+}
+
+void Pager::placeRow(const ColumnGroup &group, qsizetype row, double height)
+{
+    QList<PlacedCell> &cells = m_pages.last().cells;
+    cells.append(placedCell(row, -1, QRectF(0, m_y, group.firstWidth, height)));
+    double x = group.firstWidth;
+    for (qsizetype i = 0; i < group.widths.size(); ++i) {
+        cells.append(placedCell(row, group.begin + i, QRectF(x, m_y, group.widths[i], height)));
+        x += group.widths[i];
+    }
+    m_y += height;
+}
+
+void Pager::placeGroup(const ColumnGroup &group)
+{
+    const double header = rowHeight(m_spec, group, -1, m_measure);
+    QList<double> heights;
+    double whole = header;
+    for (qsizetype row = 0; row < m_spec.rows.size(); ++row) {
+        heights.append(rowHeight(m_spec, group, row, m_measure));
+        whole += heights.constLast();
+    }
+    // A further group shares the page only if all of it fits; a table's first group starts under the title in any case.
+    if (group.begin > 0) {
+        m_y += sectionGap;
+        if (!fits(whole))
+            breakPage();
+    } else if (!fits(header + heights.value(0))) {
+        breakPage();
+    }
+    placeRow(group, -1, header);
+    for (qsizetype row = 0; row < heights.size(); ++row) {
+        const bool afterHeader = m_pages.constLast().cells.constLast().row < 0;
+        if (!fits(heights[row]) && !afterHeader) {
+            breakPage();
+            placeRow(group, -1, header);
+        }
+        placeRow(group, row, heights[row]);
+    }
+}
+
+void Pager::placeCaption()
+{
+    if (m_spec.caption.isEmpty())
+        return;
+    const double height = m_measure(m_spec.caption, TextRole::Caption, m_width).height();
+    m_y += atTop() ? 0 : groupGap;
+    if (!fits(height))
+        breakPage();
+    addText(m_spec.caption, TextRole::Caption, 0, m_width);
+    m_y += height;
+}
+
+void Pager::placeReferences()
+{
+    if (m_spec.references.isEmpty())
+        return;
+    const QString widest = QString::number(m_spec.references.size()) + QLatin1Char('.');
+    const double numberWidth = m_measure(widest, TextRole::TableNote, 0).width();
+    const double indent = numberWidth + groupGap;
+    const auto height = [&](qsizetype i) { return m_measure(m_spec.references[i], TextRole::TableNote, m_width - indent).height(); };
+    m_y += atTop() ? 0 : sectionGap;
+    if (!m_spec.referencesTitle.isEmpty()) {
+        // The heading never stands alone at the foot of a page.
+        const double heading = m_measure(m_spec.referencesTitle, TextRole::TableHeader, m_width).height() + gap;
+        if (!fits(heading + height(0)) && !atTop())
+            breakPage();
+        addText(m_spec.referencesTitle, TextRole::TableHeader, 0, m_width);
+        m_y += heading;
+    }
+    for (qsizetype i = 0; i < m_spec.references.size(); ++i) {
+        if (!fits(height(i)) && !atTop())
+            breakPage();
+        addText(QString::number(i + 1) + QLatin1Char('.'), TextRole::TableNote, 0, numberWidth, Qt::AlignRight | Qt::AlignTop);
+        addText(m_spec.references[i], TextRole::TableNote, indent, m_width - indent);
+        m_y += height(i) + 2;
+    }
+}
+
+TableLayout Pager::layout()
+{
+    placeTitles();
+    const double body = m_height <= 0 ? 0 : m_height - m_y;
+    const QList<ColumnGroup> groups = chooseColumns(m_spec, m_width, body, m_measure);
+    for (const ColumnGroup &group : groups)
+        placeGroup(group);
+    placeCaption();
+    placeReferences();
+    return {QSizeF(m_width, m_height > 0 ? m_height : m_y), m_pages};
+}
+
+} // namespace
+
+QString stateSign(AssessmentState state)
+{
+    switch (state) {
+    case AssessmentState::Known: return {};
+    case AssessmentState::Unknown: return QStringLiteral("—");
+    case AssessmentState::None: return QStringLiteral("○");
+    case AssessmentState::NotApplicable: return QStringLiteral("·");
+    }
+    Q_UNREACHABLE();
+}
+
+QSizeF ratingSize(const TextMeasure &measure)
+{
+    // The number, then a bar of a quarter of its height that is long enough to tell half a point.
+    const QSizeF number = measure(QStringLiteral("10.0"), TextRole::TableBody, 0);
+    return {number.width() + 0.4 * number.height() + 3.6 * number.height(), number.height()};
+}
+
+TableLayout layoutTable(const TableSpec &spec, const QSizeF &pageSize, const TextMeasure &measure)
+{
+    return Pager(spec, pageSize, measure).layout();
+}
+
+} // namespace fatlas

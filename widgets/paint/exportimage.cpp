@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "paint/exporttools.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QImageWriter>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace fatlas {
+
+namespace {
+
+constexpr double dotsPerMetre = 96 / 0.0254;
+// Beyond this many pixels an image would not fit into the memory of a usual machine (4 bytes each).
+constexpr double mostPixels = 400e6;
+
+} // namespace
+
+Result<Done> exportSvg(QIODevice &device, const PagePainter &content, const DocumentInfo &info)
+{
+    if (auto fonts = requireFonts(); !fonts)
+        return fonts;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(96);
+    generator.setSize(QSize(int(std::ceil(content.pageSize().width())), int(std::ceil(content.pageSize().height()))));
+    generator.setViewBox(QRectF(QPointF(), content.pageSize()));
+    generator.setTitle(info.title);
+    generator.setDescription(descriptionOf(info));
+    QPainter painter;
+    if (!painter.begin(&generator))
+        return renderError(QStringLiteral("QSvgGenerator"));
+    content.paintPage(painter, 0);
+    painter.end();
+    return writeAll(device, bytes);
+}
+
+Result<Done> exportPng(QIODevice &device, const PagePainter &content, double scale, const DocumentInfo &info)
+{
+    if (auto fonts = requireFonts(); !fonts)
+        return fonts;
+    const QSizeF size = scale * content.pageSize();
+    if (!(scale >= 1 && scale <= 8) || size.width() * size.height() > mostPixels) {
+        return Error{ErrorCode::ValueOutOfRange, {},
+                     QCoreApplication::translate("fatlas::Export", "An image at %1 pixels a unit is too small or too large.").arg(scale),
+                     QCoreApplication::translate("fatlas::Export", "Choose a scale from 1 to 8, or export as PDF or SVG.")};
+    }
+    QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())), QImage::Format_RGB32);
+    if (image.isNull())
+        return renderError(QStringLiteral("QImage"));
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    content.paintPage(painter, 0);
+    painter.end();
+    image.setDotsPerMeterX(qRound(scale * dotsPerMetre));
+    image.setDotsPerMeterY(qRound(scale * dotsPerMetre));
+
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    writer.setText(QStringLiteral("Title"), info.title);
+    writer.setText(QStringLiteral("Author"), info.author);
+    writer.setText(QStringLiteral("Description"), descriptionOf(info));
+    writer.setText(QStringLiteral("Software"), QStringLiteral("FrameAtlas"));
+    if (!writer.write(image))
+        return renderError(writer.errorString());
+    return writeAll(device, bytes);
+}
+
+} // namespace fatlas
