@@ -9,10 +9,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text, const char *hint = nullptr)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Words", text, hint);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Words)
+};
 
 } // namespace
 
@@ -31,12 +32,12 @@ QString joinSentences(const QStringList &sentences)
 
 QString joinItems(const QStringList &items)
 {
-    return items.join(tr(", ", "between the items of a list"));
+    return items.join(Text::tr(", ", "between the items of a list"));
 }
 
 QString provenanceLine(const Atlas &atlas)
 {
-    return tr("Data %1 · as of %2").arg(atlas.version(), atlas.asOf().toString());
+    return Text::tr("Data %1 · as of %2").arg(atlas.version(), atlas.asOf().toString());
 }
 
 QString filterLine(const Atlas &atlas, const QSet<Layer> &hiddenLayers, Language language)
@@ -46,19 +47,19 @@ QString filterLine(const Atlas &atlas, const QSet<Layer> &hiddenLayers, Language
         if (hiddenLayers.contains(info.layer))
             names += info.name.in(language);
     }
-    return names.isEmpty() ? QString() : tr("Hidden layers: %1").arg(joinItems(names));
+    return names.isEmpty() ? QString() : Text::tr("Hidden layers: %1").arg(joinItems(names));
 }
 
 QString sourceKindName(SourceKind kind)
 {
     switch (kind) {
-    case SourceKind::Paper: return tr("paper", "kind of source");
-    case SourceKind::Docs: return tr("documentation", "kind of source");
-    case SourceKind::RepositoryFile: return tr("repository file", "kind of source");
-    case SourceKind::Benchmark: return tr("benchmark", "kind of source");
-    case SourceKind::Blog: return tr("blog", "kind of source");
-    case SourceKind::News: return tr("news", "kind of source");
-    case SourceKind::Seed: return tr("seed article", "kind of source");
+    case SourceKind::Paper: return Text::tr("paper", "kind of source");
+    case SourceKind::Docs: return Text::tr("documentation", "kind of source");
+    case SourceKind::RepositoryFile: return Text::tr("repository file", "kind of source");
+    case SourceKind::Benchmark: return Text::tr("benchmark", "kind of source");
+    case SourceKind::Blog: return Text::tr("blog", "kind of source");
+    case SourceKind::News: return Text::tr("news", "kind of source");
+    case SourceKind::Seed: return Text::tr("seed article", "kind of source");
     }
     Q_UNREACHABLE();
 }
@@ -66,9 +67,9 @@ QString sourceKindName(SourceKind kind)
 QString confidenceName(Confidence confidence)
 {
     switch (confidence) {
-    case Confidence::High: return tr("high confidence");
-    case Confidence::Medium: return tr("medium confidence");
-    case Confidence::Low: return tr("low confidence");
+    case Confidence::High: return Text::tr("high confidence");
+    case Confidence::Medium: return Text::tr("medium confidence");
+    case Confidence::Low: return Text::tr("low confidence");
     }
     Q_UNREACHABLE();
 }
@@ -76,10 +77,10 @@ QString confidenceName(Confidence confidence)
 QString stateName(AssessmentState state)
 {
     switch (state) {
-    case AssessmentState::Known: return tr("Known", "assessment");
-    case AssessmentState::Unknown: return tr("Unknown", "assessment");
-    case AssessmentState::None: return tr("None", "assessment: known to be absent");
-    case AssessmentState::NotApplicable: return tr("Not applicable", "assessment");
+    case AssessmentState::Known: return Text::tr("Known", "assessment");
+    case AssessmentState::Unknown: return Text::tr("Unknown", "assessment");
+    case AssessmentState::None: return Text::tr("None", "assessment: known to be absent");
+    case AssessmentState::NotApplicable: return Text::tr("Not applicable", "assessment");
     }
     Q_UNREACHABLE();
 }
@@ -91,7 +92,7 @@ QString scoreText(double score)
 
 QString intervalText(double score, double low, double high)
 {
-    return tr("%1 (%2–%3)", "rating (low–high)").arg(scoreText(score), scoreText(low), scoreText(high));
+    return Text::tr("%1 (%2–%3)", "rating (low–high)").arg(scoreText(score), scoreText(low), scoreText(high));
 }
 
 } // namespace fatlas

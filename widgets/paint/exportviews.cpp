@@ -27,10 +27,11 @@ constexpr double tablePictureWidth = 1600;
 /// 192 dpi: sharp on today's screens and in a document.
 constexpr double pictureScale = 2;
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Export", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Export)
+};
 
 PaintContext printContext(Language language)
 {
@@ -43,7 +44,7 @@ PaintContext printContext(Language language)
 Result<Done> writeBytes(QIODevice &device, const QByteArray &bytes)
 {
     if (device.write(bytes) != bytes.size())
-        return Error{ErrorCode::WriteFailed, {}, device.errorString(), tr("Check that the disk is not full.")};
+        return Error{ErrorCode::WriteFailed, {}, device.errorString(), Text::tr("Check that the disk is not full.")};
     return Done{};
 }
 
@@ -119,10 +120,10 @@ Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIOD
 {
     const QString shown = QDir::toNativeSeparators(path);
     if (QFileInfo(path).isDir())
-        return Error{ErrorCode::FileNotWritable, shown, tr("This is a folder."), tr("Name a file in it.")};
+        return Error{ErrorCode::FileNotWritable, shown, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorCode::FileNotWritable, shown, tr("The file cannot be written: %1.").arg(file.errorString()), tr("Choose another folder or change its permissions.")};
+        return Error{ErrorCode::FileNotWritable, shown, Text::tr("The file cannot be written: %1.").arg(file.errorString()), Text::tr("Choose another folder or change its permissions.")};
     Result<Done> written = write(file);
     if (!written.ok()) {
         file.cancelWriting();
@@ -134,7 +135,7 @@ Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIOD
         return errors;
     }
     if (!file.commit())
-        return Error{ErrorCode::WriteFailed, shown, tr("The file could not be completed: %1.").arg(file.errorString()), tr("Check that the disk is not full.")};
+        return Error{ErrorCode::WriteFailed, shown, Text::tr("The file could not be completed: %1.").arg(file.errorString()), Text::tr("Check that the disk is not full.")};
     return Done{};
 }
 

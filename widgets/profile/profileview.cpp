@@ -46,7 +46,7 @@ ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     fillFrameworks();
     connect(m_framework, &QComboBox::currentIndexChanged, this, [this] {
         refresh(false);
-        context().session().setSubject({framework(), {}, {}});
+        this->context().session().setSubject({framework(), {}, {}});
     });
     connect(m_sheet, &SheetView::linkFollowed, this, [this](const QUrl &url) { this->context().dialogs().openUrl(url); });
     connect(m_sheet, &SheetView::targetFollowed, this, [this](const Subject &subject) { this->context().session().setSubject(subject); });

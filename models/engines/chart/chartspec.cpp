@@ -11,10 +11,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Chart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Chart)
+};
 
 } // namespace
 
@@ -52,7 +53,7 @@ QString summaryOf(const ChartSpec &spec)
         for (qsizetype i = 0; i < spec.categories.size() && i < series.values.size(); ++i) {
             const ChartValue &value = series.values[i];
             const QString text = value ? intervalText(value->value, value->low, value->high) : stateName(AssessmentState::Unknown);
-            lines += tr("%1: %2").arg(spec.categories[i], text);
+            lines += Text::tr("%1: %2").arg(spec.categories[i], text);
         }
     }
     return lines.join(QLatin1Char('\n'));
@@ -61,8 +62,8 @@ QString summaryOf(const ChartSpec &spec)
 ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language language)
 {
     ChartSpec spec;
-    spec.title = tr("Ratings (judgments on a rubric, not measurements)");
-    spec.valueTitle = tr("Rating, 0–10");
+    spec.title = Text::tr("Ratings (judgments on a rubric, not measurements)");
+    spec.valueTitle = Text::tr("Rating, 0–10");
     ChartSeries series;
     QList<DimensionId> dimensions{matrixDimension()};
     dimensions += atlas.tableDimensions();

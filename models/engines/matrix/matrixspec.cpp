@@ -11,10 +11,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Matrix", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Matrix)
+};
 
 Interval intervalOf(const Rating &rating)
 {
@@ -39,11 +40,11 @@ QString criterionName(const Atlas &atlas, const CriterionId &id, Language langua
 
 QString captionFor(const MatrixOptions &options)
 {
-    QStringList sentences{tr("Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.")};
+    QStringList sentences{Text::tr("Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.")};
     if (options.showIntervals)
-        sentences += tr("The crosses span the interval in which each rating is believed to lie.");
+        sentences += Text::tr("The crosses span the interval in which each rating is believed to lie.");
     if (options.showFrontier)
-        sentences += tr("The dashed line joins the points that no other point beats on both axes.");
+        sentences += Text::tr("The dashed line joins the points that no other point beats on both axes.");
     return joinSentences(sentences);
 }
 
@@ -53,9 +54,9 @@ MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, 
 {
     MatrixSpec spec;
     spec.options = options;
-    spec.title = tr("Positioning matrix");
-    spec.xTitle = tr("%1 (rating, 0–10)").arg(criterionName(atlas, easeOfUseCriterion(), language));
-    spec.yTitle = tr("%1 (rating, 0–10)").arg(criterionName(atlas, largeScaleCriterion(), language));
+    spec.title = Text::tr("Positioning matrix");
+    spec.xTitle = Text::tr("%1 (rating, 0–10)").arg(criterionName(atlas, easeOfUseCriterion(), language));
+    spec.yTitle = Text::tr("%1 (rating, 0–10)").arg(criterionName(atlas, largeScaleCriterion(), language));
     for (const Framework &framework : atlas.frameworks()) {
         if (!hiddenLayers.contains(framework.layer))
             addPoint(spec, atlas, framework, language);
@@ -69,10 +70,10 @@ MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, 
     }
     const auto accelerates = [](const MatrixPoint &point) { return point.layer == Layer::Acceleration; };
     if (std::any_of(spec.points.cbegin(), spec.points.cend(), accelerates)) {
-        spec.note = tr("Acceleration layers are another kind of thing: for them ease of use means how little effort integration and configuration take, and "
+        spec.note = Text::tr("Acceleration layers are another kind of thing: for them ease of use means how little effort integration and configuration take, and "
                        "large-scale training capability means how far they carry the training of very large models.");
     }
-    spec.subtitle = QCoreApplication::translate("fatlas::Matrix", "%n framework(s), rated as of %1", nullptr, int(spec.points.size())).arg(atlas.asOf().toString());
+    spec.subtitle = Text::tr("%n framework(s), rated as of %1", nullptr, int(spec.points.size())).arg(atlas.asOf().toString());
     spec.caption = captionFor(options);
     return spec;
 }

@@ -10,25 +10,26 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Sheet", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Sheet)
+};
 
 QString stateSentence(AssessmentState state)
 {
     switch (state) {
     case AssessmentState::Known: return {};
-    case AssessmentState::Unknown: return tr("Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.");
-    case AssessmentState::None: return tr("Known to be absent.");
-    case AssessmentState::NotApplicable: return tr("The question does not apply here.");
+    case AssessmentState::Unknown: return Text::tr("Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.");
+    case AssessmentState::None: return Text::tr("Known to be absent.");
+    case AssessmentState::NotApplicable: return Text::tr("The question does not apply here.");
     }
     Q_UNREACHABLE();
 }
 
 void writeRubric(SheetWriter &writer, const Criterion &criterion, const RubricBand *current)
 {
-    writer.heading(tr("Rubric"));
+    writer.heading(Text::tr("Rubric"));
     for (const RubricBand &band : criterion.rubric) {
         const QString range = qFuzzyCompare(band.low + 1, band.high + 1) ? QString::number(band.low) : QStringLiteral("%1–%2").arg(band.low).arg(band.high);
         const SheetTone tone = &band == current ? SheetTone::Strong : SheetTone::Muted;
@@ -52,7 +53,7 @@ void writeTerm(SheetWriter &writer, const QString &id)
         if (term.id != id)
             continue;
         writer.title(writer.in(term.term));
-        writer.subtitle(tr("Glossary"));
+        writer.subtitle(Text::tr("Glossary"));
         writer.paragraph(writer.in(term.definition));
         const LocalizedText &names = term.term;
         writer.paragraph(writer.language() == Language::English ? names.zh : names.en, SheetTone::Muted);
@@ -70,17 +71,17 @@ void writeCell(SheetWriter &writer, const Framework &framework, const Criterion 
     if (assessment || !rating)
         writer.paragraph(stateSentence(assessment ? assessment->state : AssessmentState::Unknown), SheetTone::Muted);
     if (rating) {
-        writer.heading(tr("Rating (a judgment, not a measurement)"));
+        writer.heading(Text::tr("Rating (a judgment, not a measurement)"));
         writer.rating(*rating);
     }
     if (assessment && !assessment->facts.isEmpty()) {
-        writer.heading(tr("Statements"));
+        writer.heading(Text::tr("Statements"));
         writer.facts(*assessment);
     }
     writer.sources();
     if (rating && criterion.isRated())
         writeRubric(writer, criterion, criterion.bandOf(rating->score));
-    writer.heading(tr("What is asked"));
+    writer.heading(Text::tr("What is asked"));
     writer.paragraph(writer.in(criterion.explanation), SheetTone::Muted);
 }
 
@@ -95,7 +96,7 @@ void writeFramework(SheetWriter &writer, const Framework &framework)
     for (const CriterionId &id : {easeOfUseCriterion(), largeScaleCriterion()}) {
         if (const Rating *rating = atlas.rating(framework.id, id)) {
             if (!any)
-                writer.heading(tr("Ratings (judgments, not measurements)"));
+                writer.heading(Text::tr("Ratings (judgments, not measurements)"));
             writer.rating(*rating);
             any = true;
         }

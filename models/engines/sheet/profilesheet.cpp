@@ -10,10 +10,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Profile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Profile)
+};
 
 QList<SheetRun> remark(const QString &text)
 {
@@ -24,9 +25,9 @@ void writeRelease(SheetWriter &writer, const QString &label, const Release &rele
 {
     QString text = release.version;
     if (release.date.isNull())
-        text = text.isEmpty() ? tr("date not confirmed") : tr("%1, date not confirmed").arg(text);
+        text = text.isEmpty() ? Text::tr("date not confirmed") : Text::tr("%1, date not confirmed").arg(text);
     else
-        text = text.isEmpty() ? release.date.toString() : tr("%1, %2").arg(text, release.date.toString());
+        text = text.isEmpty() ? release.date.toString() : Text::tr("%1, %2").arg(text, release.date.toString());
     writer.cited(SheetBlockKind::Bullet, label, text, release.citation, remark(writer.in(release.note)));
 }
 
@@ -45,15 +46,15 @@ void writeAddress(SheetWriter &writer, const QString &label, const CitedValue &v
 void writeFacts(SheetWriter &writer, const Framework &framework)
 {
     const Profile &profile = framework.profile;
-    writer.heading(tr("At a glance"));
-    writer.cited(SheetBlockKind::Bullet, tr("Vendor"), writer.in(profile.vendor.text), profile.vendor.citation);
-    writer.cited(SheetBlockKind::Bullet, tr("Governance"), writer.in(profile.governance.text), profile.governance.citation);
-    writer.cited(SheetBlockKind::Bullet, tr("Licence"), profile.license.value, profile.license.citation, remark(writer.in(profile.license.note)));
-    writeRelease(writer, tr("Latest release"), profile.latestRelease);
-    writeRelease(writer, tr("First release"), profile.firstRelease);
-    writer.cited(SheetBlockKind::Bullet, tr("Languages"), joinItems(profile.languages), profile.languagesCitation);
-    writeAddress(writer, tr("Repository"), profile.repository, QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
-    writeAddress(writer, tr("Website"), profile.website, QUrl(profile.website.value));
+    writer.heading(Text::tr("At a glance"));
+    writer.cited(SheetBlockKind::Bullet, Text::tr("Vendor"), writer.in(profile.vendor.text), profile.vendor.citation);
+    writer.cited(SheetBlockKind::Bullet, Text::tr("Governance"), writer.in(profile.governance.text), profile.governance.citation);
+    writer.cited(SheetBlockKind::Bullet, Text::tr("Licence"), profile.license.value, profile.license.citation, remark(writer.in(profile.license.note)));
+    writeRelease(writer, Text::tr("Latest release"), profile.latestRelease);
+    writeRelease(writer, Text::tr("First release"), profile.firstRelease);
+    writer.cited(SheetBlockKind::Bullet, Text::tr("Languages"), joinItems(profile.languages), profile.languagesCitation);
+    writeAddress(writer, Text::tr("Repository"), profile.repository, QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
+    writeAddress(writer, Text::tr("Website"), profile.website, QUrl(profile.website.value));
 }
 
 void writeStatements(SheetWriter &writer, const QString &title, const QList<CitedText> &statements)
@@ -69,9 +70,9 @@ void writeMisconceptions(SheetWriter &writer, const QList<Misconception> &miscon
 {
     if (misconceptions.isEmpty())
         return;
-    writer.heading(tr("Often said, and what is true"));
+    writer.heading(Text::tr("Often said, and what is true"));
     for (const Misconception &misconception : misconceptions) {
-        writer.block(SheetBlockKind::Bullet, {{tr("“%1”").arg(writer.in(misconception.claim)), SheetTone::Strong, {}, {}}});
+        writer.block(SheetBlockKind::Bullet, {{Text::tr("“%1”").arg(writer.in(misconception.claim)), SheetTone::Strong, {}, {}}});
         writer.cited(SheetBlockKind::Paragraph, {}, writer.in(misconception.correction), misconception.citation);
     }
 }
@@ -80,7 +81,7 @@ void writeRatings(SheetWriter &writer, const Framework &framework)
 {
     if (framework.ratings.isEmpty())
         return;
-    writer.heading(tr("Ratings (judgments on a rubric, not measurements)"));
+    writer.heading(Text::tr("Ratings (judgments on a rubric, not measurements)"));
     for (const Rating &rating : framework.ratings)
         writer.rating(rating);
 }
@@ -110,8 +111,8 @@ Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language lang
         writer.subtitle(writer.in(layer->name));
     writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework->description.text), framework->description.citation);
     writeFacts(writer, *framework);
-    writeStatements(writer, tr("Strengths"), framework->strengths);
-    writeStatements(writer, tr("Weaknesses"), framework->weaknesses);
+    writeStatements(writer, Text::tr("Strengths"), framework->strengths);
+    writeStatements(writer, Text::tr("Weaknesses"), framework->weaknesses);
     writeMisconceptions(writer, framework->misconceptions);
     writeRatings(writer, *framework);
     if (detail == ProfileDetail::ProfileAndAssessments)

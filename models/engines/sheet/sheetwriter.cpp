@@ -13,10 +13,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text, const char *hint = nullptr)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Sheet", text, hint);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Sheet)
+};
 
 
 QString underline(const QString &text, QChar with)
@@ -76,7 +77,7 @@ QList<SheetRun> SheetWriter::citationRuns(const Citation &citation)
     if (!numbers.isEmpty())
         runs += {QLatin1Char(' ') + numbers, SheetTone::Muted, {}, {}};
     if (!citation.asOf.isNull())
-        runs += {QLatin1Char(' ') + tr("as of %1", "a statement holds as of this month").arg(citation.asOf.toString()), SheetTone::Muted, {}, {}};
+        runs += {QLatin1Char(' ') + Text::tr("as of %1", "a statement holds as of this month").arg(citation.asOf.toString()), SheetTone::Muted, {}, {}};
     return runs;
 }
 
@@ -84,7 +85,7 @@ void SheetWriter::cited(SheetBlockKind kind, const QString &label, const QString
 {
     QList<SheetRun> runs;
     if (!label.isEmpty())
-        runs += {tr("%1: ", "label before a value").arg(label), SheetTone::Strong, {}, {}};
+        runs += {Text::tr("%1: ", "label before a value").arg(label), SheetTone::Strong, {}, {}};
     runs += {text, SheetTone::Normal, {}, {}};
     runs += citationRuns(citation);
     for (const SheetRun &remark : remarks) {
@@ -111,9 +112,9 @@ void SheetWriter::facts(const Assessment &assessment)
         if (fact.confidence != Confidence::High)
             remarks += {confidenceName(fact.confidence), fact.confidence == Confidence::Low ? SheetTone::Caution : SheetTone::Muted, {}, {}};
         if (fact.seed == SeedAgreement::Disagrees)
-            remarks += {tr("a seed article says otherwise"), SheetTone::Caution, {}, {}};
+            remarks += {Text::tr("a seed article says otherwise"), SheetTone::Caution, {}, {}};
         else if (fact.seed == SeedAgreement::Agrees)
-            remarks += {tr("a seed article agrees"), SheetTone::Muted, {}, {}};
+            remarks += {Text::tr("a seed article agrees"), SheetTone::Muted, {}, {}};
         cited(SheetBlockKind::Bullet, {}, in(fact.text), fact.citation, remarks);
     }
 }
@@ -125,11 +126,11 @@ void SheetWriter::sourceBlock(const Source &source, int number)
     if (!source.publisher.isEmpty())
         details += source.publisher;
     details += sourceKindName(source.kind);
-    details += source.date.isNull() ? tr("no date stated") : source.date.toString();
+    details += source.date.isNull() ? Text::tr("no date stated") : source.date.toString();
     if (!source.commit.isEmpty())
-        details += tr("commit %1").arg(source.commit.left(12));
+        details += Text::tr("commit %1").arg(source.commit.left(12));
     if (!source.accessed.isNull())
-        details += tr("read %1", "when the source was read").arg(source.accessed.toString());
+        details += Text::tr("read %1", "when the source was read").arg(source.accessed.toString());
     runs += {QStringLiteral(" · ") + details.join(QStringLiteral(" · ")), SheetTone::Muted, {}, {}};
     if (!source.url.isEmpty())
         runs += {QStringLiteral(" · ") + source.url.toString(), SheetTone::Muted, source.url, {}};
@@ -141,7 +142,7 @@ void SheetWriter::sources()
 {
     if (m_order.isEmpty())
         return;
-    heading(tr("Sources"));
+    heading(Text::tr("Sources"));
     for (const SourceId &id : std::as_const(m_order)) {
         if (const Source *source = m_atlas.source(id))
             sourceBlock(*source, m_numbers.value(id));

@@ -13,10 +13,11 @@ namespace {
 
 constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Csv", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Csv)
+};
 
 bool looksLikeFormula(const QString &field)
 {
@@ -100,7 +101,7 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
         const QString &name = spec.columns[column].text;
         header += name;
         if (rated[column])
-            header += {tr("%1: rating").arg(name), tr("%1: low").arg(name), tr("%1: high").arg(name)};
+            header += {Text::tr("%1: rating").arg(name), Text::tr("%1: low").arg(name), Text::tr("%1: high").arg(name)};
     }
     csv += csvRecord(header);
     for (qsizetype row = 0; row < spec.rows.size(); ++row) {
@@ -122,18 +123,18 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
 QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer)
 {
     QByteArray csv = byteOrderMark;
-    csv += csvRecord({tr("Framework"), tr("Layer"), spec.xTitle, tr("%1: low").arg(spec.xTitle), tr("%1: high").arg(spec.xTitle), spec.yTitle,
-                      tr("%1: low").arg(spec.yTitle), tr("%1: high").arg(spec.yTitle), tr("On the Pareto frontier")});
+    csv += csvRecord({Text::tr("Framework"), Text::tr("Layer"), spec.xTitle, Text::tr("%1: low").arg(spec.xTitle), Text::tr("%1: high").arg(spec.xTitle), spec.yTitle,
+                      Text::tr("%1: low").arg(spec.yTitle), Text::tr("%1: high").arg(spec.yTitle), Text::tr("On the Pareto frontier")});
     for (const MatrixPoint &point : spec.points) {
         QString layer;
         for (const MatrixLegendEntry &entry : spec.legend) {
             if (entry.layer == point.layer)
                 layer = entry.name;
         }
-        csv += csvRecord(QStringList{point.name, layer} + ratingFields(point.x) + ratingFields(point.y) + QStringList{point.onFrontier ? tr("yes") : tr("no")});
+        csv += csvRecord(QStringList{point.name, layer} + ratingFields(point.x) + ratingFields(point.y) + QStringList{point.onFrontier ? Text::tr("yes") : Text::tr("no")});
     }
     for (const QString &name : spec.unplaced)
-        csv += csvRecord({name, tr("no position: a rating is unknown")});
+        csv += csvRecord({name, Text::tr("no position: a rating is unknown")});
     QStringList notes{spec.note, spec.caption};
     return csv + trailerRecords(notes + trailer);
 }

@@ -12,10 +12,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Table", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Table)
+};
 
 /// Numbers sources in the order in which the printed table mentions them.
 class ReferenceList
@@ -116,7 +117,7 @@ TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language l
     QList<TableHeading> criteria;
     for (const CriterionId &id : query.criteria)
         criteria.append(criterionHeading(atlas, id, language));
-    spec.corner = query.transposed ? tr("Criterion") : tr("Framework");
+    spec.corner = query.transposed ? Text::tr("Criterion") : Text::tr("Framework");
     spec.rows = query.transposed ? criteria : frameworks;
     spec.columns = query.transposed ? frameworks : criteria;
 
@@ -130,9 +131,9 @@ TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language l
         }
         spec.cells.append(cells);
     }
-    spec.caption = joinSentences({tr("Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
-                                  tr("— means unknown, ○ known to be absent, · not applicable."), tr("Numbers in brackets refer to the sources.")});
-    spec.referencesTitle = tr("Sources");
+    spec.caption = joinSentences({Text::tr("Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
+                                  Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources.")});
+    spec.referencesTitle = Text::tr("Sources");
     spec.references = references.lines(atlas, language);
     return spec;
 }
@@ -143,7 +144,7 @@ QString referenceLine(const Source &source, Language language)
     if (!source.publisher.isEmpty())
         parts += source.publisher;
     parts += sourceKindName(source.kind);
-    parts += source.date.isNull() ? tr("no date stated") : source.date.toString();
+    parts += source.date.isNull() ? Text::tr("no date stated") : source.date.toString();
     if (!source.url.isEmpty())
         parts += source.url.toString();
     else if (!source.commit.isEmpty())

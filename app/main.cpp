@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandline.h"
+#include "app/knowledgefile.h"
+#include "app/language/languageloader.h"
+#include "app/window/mainwindow.h"
+#include "app/window/realdialogs.h"
+#include "app/window/themecontroller.h"
+#include "common/viewcontext.h"
+
+#include <QApplication>
+
+using namespace fatlas;
+
+namespace {
+
+void describeProgram(QCoreApplication &program)
+{
+    program.setApplicationName(QStringLiteral("frameatlas"));
+    program.setApplicationVersion(QStringLiteral(FATLAS_VERSION));
+    program.setOrganizationName(QStringLiteral("frameatlas"));
+}
+
+int runConsole(QCoreApplication &program)
+{
+    describeProgram(program);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    LanguageLoader languages;
+    QCoreApplication::installTranslator(&languages);
+    const int status = runCommandLine(QCoreApplication::arguments(), languages, {out, err});
+    // The loader goes out of scope before the application does.
+    QCoreApplication::removeTranslator(&languages);
+    return status;
+}
+
+/// The options of the window, or the exit status when they are wrong.
+int readOptions(QCommandLineParser &parser, QTextStream &err)
+{
+    addWindowOptions(parser);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        err << "frameatlas: " << parser.errorText() << '\n';
+        return ExitUsage;
+    }
+    const auto isOneOf = [&](const QString &option, const QStringList &words) {
+        if (!parser.isSet(option) || words.contains(parser.value(option)))
+            return true;
+        err << "frameatlas: --" << option << ": " << knownWords(words) << '\n';
+        return false;
+    };
+    const bool ok = isOneOf(QStringLiteral("lang"), {QStringLiteral("zh"), QStringLiteral("en")})
+        && isOneOf(QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")})
+        && isOneOf(QStringLiteral("view"), {QStringLiteral("matrix"), QStringLiteral("table"), QStringLiteral("profile")});
+    return ok ? ExitOk : ExitUsage;
+}
+
+int runWindow(QApplication &program)
+{
+    describeProgram(program);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("FrameAtlas"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.frameatlas.FrameAtlas"));
+    QTextStream err(stderr);
+    Settings settings;
+    LanguageLoader languages;
+    QCoreApplication::installTranslator(&languages);
+    languages.setLanguage(settings.language().value_or(LanguageLoader::systemLanguage()));
+    QCommandLineParser options;
+    if (const int status = readOptions(options, err); status != ExitOk)
+        return status;
+    if (const auto language = languageFromCode(options.value(QStringLiteral("lang"))))
+        languages.setLanguage(*language);
+
+    RealDialogs dialogs;
+    Result<KnowledgeBase> knowledge = loadKnowledge(options.value(QStringLiteral("knowledge")));
+    if (!knowledge.ok()) {
+        for (const Error &error : knowledge.errors())
+            err << "frameatlas: " << error.toString() << Qt::endl;
+        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), knowledge.errors());
+        return ExitFailed;
+    }
+    Session session;
+    ViewContext context(buildAtlas(std::move(knowledge).value()), session, dialogs);
+    context.setLanguage(languages.language());
+    MainWindow window(context, languages, settings);
+    window.restoreState();
+    if (options.isSet(QStringLiteral("theme")))
+        window.theme().choose(themeChoiceFromId(options.value(QStringLiteral("theme"))));
+    if (const QString view = options.value(QStringLiteral("view")); !view.isEmpty())
+        window.showView(QStringLiteral("view") + view.at(0).toUpper() + view.mid(1));
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    switch (launchFor(arguments)) {
+    case Launch::Console: {
+        QCoreApplication program(argc, argv);
+        return runConsole(program);
+    }
+    case Launch::Painting: {
+        // Fonts are needed, a display is not.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QGuiApplication program(argc, argv);
+        return runConsole(program);
+    }
+    case Launch::Window: {
+        QApplication program(argc, argv);
+        return runWindow(program);
+    }
+    }
+    Q_UNREACHABLE();
+}
