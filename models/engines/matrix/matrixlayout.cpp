@@ -19,7 +19,7 @@ constexpr double gap = 4;
 constexpr double groupGap = 8;
 constexpr double plotGap = 12;
 constexpr double columnGap = 24;
-constexpr double legendGap = 16;
+constexpr double legendGap = 14;
 // Footnotes wider than this are hard to read.
 constexpr double widestNote = 580;
 constexpr double narrowestNote = 220;
@@ -155,7 +155,7 @@ double Composer::placeHeader()
     y += addText(m_spec.title, TextRole::Title, {m_padding, y}, width());
     const QSizeF subtitle = m_spec.subtitle.isEmpty() ? QSizeF(0, 0) : sizeOf(m_spec.subtitle, TextRole::Subtitle, width());
     const double legend = legendWidth();
-    if (!m_spec.legend.isEmpty() && !m_spec.subtitle.isEmpty() && subtitle.width() + columnGap + legend <= width()) {
+    if (!m_spec.legend.isEmpty() && !m_spec.subtitle.isEmpty() && subtitle.width() + legendGap + legend <= width()) {
         addText(m_spec.subtitle, TextRole::Subtitle, {m_padding, y}, width());
         const double height = placeLegend({m_padding + width() - legend, y}, legend);
         return y + std::max(height, subtitle.height()) + plotGap;
