@@ -186,31 +186,73 @@ TableSpec transposed(const TableSpec &spec)
     return turned;
 }
 
+namespace {
+
+double factorOf(TextRole role)
+{
+    switch (role) {
+    case TextRole::Title: return 1.4;
+    case TextRole::Legend:
+    case TextRole::TableHeader:
+    case TextRole::TableBody: return 0.95;
+    case TextRole::Tick:
+    case TextRole::Caption:
+    case TextRole::TableNote: return 0.85;
+    default: return 1;
+    }
+}
+
+/// Blanks, words and single ideographs: what a line is filled with.
+QStringList pieces(const QString &text)
+{
+    QStringList found;
+    for (const QChar c : text) {
+        const bool single = c == u' ' || c.unicode() >= 0x2000;
+        const bool afterSingle = found.isEmpty() || found.constLast() == u" " || found.constLast()[0].unicode() >= 0x2000;
+        if (single || afterSingle)
+            found.append(QString(c));
+        else
+            found.last() += c;
+    }
+    return found;
+}
+
+double widthOf(const QString &text, double size)
+{
+    double width = 0;
+    for (const QChar c : text)
+        width += c.unicode() < 0x2000 ? 0.5 * size : size;
+    return width;
+}
+
+} // namespace
+
 TextMeasure fixedMeasure(Language language, double bodySize)
 {
     return [language, bodySize](const QString &text, TextRole role, double width) {
         if (text.isEmpty())
             return QSizeF(0, 0);
-        const double factor = role == TextRole::Title ? 1.4 : role == TextRole::Tick || role == TextRole::Caption || role == TextRole::TableNote ? 0.85 : 1.0;
-        const double size = factor * bodySize;
+        const double size = factorOf(role) * bodySize;
         const double lineHeight = (language == Language::Chinese ? 1.5 : 1.4) * size;
-        const auto advance = [size](QChar c) { return c.unicode() < 0x2000 ? 0.55 * size : size; };
+        if (width <= 0)
+            return QSizeF(widthOf(text, size), lineHeight);
         double widest = 0;
         double line = 0;
-        double word = 0;
         int lines = 1;
-        for (const QChar c : text) {
-            word = c == u' ' || c.unicode() >= 0x2000 ? 0 : word + advance(c);
-            line += advance(c);
-            if (width > 0 && line > width && c != u' ') {
+        for (const QString &piece : pieces(text)) {
+            double needed = widthOf(piece, size);
+            if (line > 0 && line + needed > width) {
                 ++lines;
-                widest = std::max(widest, line - std::max(word, advance(c)));
-                line = word > width ? advance(c) : std::max(word, advance(c));
-                word = std::min(word, line);
+                line = 0;
+                if (piece == u" ")
+                    continue;
             }
-            widest = std::max(widest, width > 0 ? std::min(line, width) : line);
+            for (; needed > width; needed -= width)
+                ++lines;
+            line += needed;
+            widest = std::max(widest, line);
         }
-        return QSizeF(widest, lines * lineHeight);
+        return QSizeF(lines > 1 ? std::min(width, std::max(widest, 0.9 * width)) : widest, lines * lineHeight);
     };
 }
 

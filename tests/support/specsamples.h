@@ -20,7 +20,7 @@ namespace fatlas::test {
 /// The same turned: criteria × frameworks.
 [[nodiscard]] TableSpec transposed(const TableSpec &spec);
 
-/// A font engine that is easy to foresee: a Latin character is 0.55 × the size wide, any other 1 ×; a line is 1.4 × (Chinese 1.5 ×) high.
+/// A font engine that is easy to foresee: a Latin character is 0.5 × the size wide, any other 1 ×; a line is 1.4 × (Chinese 1.5 ×) high.
 /// Wraps at blanks and between other characters; breaks words that are too long.
 [[nodiscard]] TextMeasure fixedMeasure(Language language, double bodySize = 12);
 

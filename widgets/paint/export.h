@@ -35,9 +35,11 @@ enum class PageOrientation { Portrait, Landscape };
 /// A4, vector, text selectable, fonts embedded; each page with header (title, filter) and footer (provenance, "page n of m").
 /// The content must have been laid out for a4ContentSize(orientation). Equal input gives equal bytes.
 [[nodiscard]] Result<Done> exportPdf(QIODevice &device, const PagePainter &content, PageOrientation orientation, const DocumentInfo &info);
-/// The first page with text as text.
+/// The margin around the content of an SVG or PNG image, in logical units.
+inline constexpr double imageMargin = 20;
+/// The first page with text as text, on its ground, in an image margin.
 [[nodiscard]] Result<Done> exportSvg(QIODevice &device, const PagePainter &content, const DocumentInfo &info);
-/// The first page at `scale` pixels a logical unit (1–8), with the provenance in the PNG's text chunks.
+/// The first page on its ground, in an image margin, at `scale` pixels a logical unit (1–8), with the provenance in the PNG's text chunks.
 [[nodiscard]] Result<Done> exportPng(QIODevice &device, const PagePainter &content, double scale, const DocumentInfo &info);
 
 } // namespace fatlas

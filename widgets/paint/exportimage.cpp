@@ -20,6 +20,18 @@ constexpr double dotsPerMetre = 96 / 0.0254;
 // Beyond this many pixels an image would not fit into the memory of a usual machine (4 bytes each).
 constexpr double mostPixels = 400e6;
 
+QSizeF imageSize(const PagePainter &content)
+{
+    return content.pageSize() + QSizeF(2 * imageMargin, 2 * imageMargin);
+}
+
+void paintImage(QPainter &painter, const PagePainter &content)
+{
+    painter.fillRect(QRectF(QPointF(), imageSize(content)), content.ground());
+    painter.translate(imageMargin, imageMargin);
+    content.paintPage(painter, 0);
+}
+
 } // namespace
 
 Result<Done> exportSvg(QIODevice &device, const PagePainter &content, const DocumentInfo &info)
@@ -32,14 +44,15 @@ Result<Done> exportSvg(QIODevice &device, const PagePainter &content, const Docu
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(96);
-    generator.setSize(QSize(int(std::ceil(content.pageSize().width())), int(std::ceil(content.pageSize().height()))));
-    generator.setViewBox(QRectF(QPointF(), content.pageSize()));
+    const QSize size(int(std::ceil(imageSize(content).width())), int(std::ceil(imageSize(content).height())));
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
     generator.setTitle(info.title);
     generator.setDescription(descriptionOf(info));
     QPainter painter;
     if (!painter.begin(&generator))
         return renderError(QStringLiteral("QSvgGenerator"));
-    content.paintPage(painter, 0);
+    paintImage(painter, content);
     painter.end();
     return writeAll(device, bytes);
 }
@@ -48,7 +61,7 @@ Result<Done> exportPng(QIODevice &device, const PagePainter &content, double sca
 {
     if (auto fonts = requireFonts(); !fonts)
         return fonts;
-    const QSizeF size = scale * content.pageSize();
+    const QSizeF size = scale * imageSize(content);
     if (!(scale >= 1 && scale <= 8) || size.width() * size.height() > mostPixels) {
         return Error{ErrorCode::ValueOutOfRange, {},
                      QCoreApplication::translate("fatlas::Export", "An image at %1 pixels a unit is too small or too large.").arg(scale),
@@ -57,10 +70,10 @@ Result<Done> exportPng(QIODevice &device, const PagePainter &content, double sca
     QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())), QImage::Format_RGB32);
     if (image.isNull())
         return renderError(QStringLiteral("QImage"));
-    image.fill(Qt::white);
+    image.fill(content.ground());
     QPainter painter(&image);
     painter.scale(scale, scale);
-    content.paintPage(painter, 0);
+    paintImage(painter, content);
     painter.end();
     image.setDotsPerMeterX(qRound(scale * dotsPerMetre));
     image.setDotsPerMeterY(qRound(scale * dotsPerMetre));

@@ -157,15 +157,13 @@ void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &
 }
 
 MatrixPage::MatrixPage(MatrixSpec spec, const QSizeF &size, const PaintContext &context, const MatrixRange &range)
-    : m_spec(std::move(spec)), m_context(context), m_layout(layoutMatrix(m_spec, size, range, context.measure()))
+    : m_spec(std::move(spec)), m_context(context), m_layout(layoutMatrix(m_spec, size, range, context.measure(), 0))
 {
 }
 
 void MatrixPage::paintPage(QPainter &painter, int page) const
 {
     Q_UNUSED(page)
-    if (m_context.theme->kind() != ThemeKind::Print)
-        painter.fillRect(QRectF(QPointF(), m_layout.size), m_context.theme->color(ColorRole::Surface));
     paintMatrix(painter, m_spec, m_layout, m_context);
 }
 

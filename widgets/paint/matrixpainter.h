@@ -25,7 +25,7 @@ void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &
 /// The mark of a layer: shape and colour together, also used in lists and legends.
 void paintLayerMark(QPainter &painter, const QPointF &centre, double radius, Layer layer, const Theme &theme, bool hovered = false);
 
-/// The matrix on one page.
+/// The matrix on one page, laid out without padding.
 class MatrixPage : public PagePainter
 {
 public:
@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] QSizeF pageSize() const override { return m_layout.size; }
     [[nodiscard]] int pageCount() const override { return 1; }
+    [[nodiscard]] QColor ground() const override { return m_context.theme->color(ColorRole::Surface); }
     void paintPage(QPainter &painter, int page) const override;
 
 private:

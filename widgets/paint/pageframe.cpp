@@ -59,7 +59,7 @@ void paintPageFrame(QPainter &painter, PageOrientation orientation, const Docume
     draw(info.filter, QRectF(header.right() - half, header.top(), half, header.height()), Qt::AlignRight | Qt::AlignBottom, 2);
     drawSharpLine(painter, {content.left(), headerRule, content.right(), headerRule}, theme.color(ColorRole::Line));
 
-    const double footerRule = content.bottom() + 8;
+    const double footerRule = content.bottom() + 10;
     const QString number = QCoreApplication::translate("fatlas::PageFrame", "Page %1 of %2").arg(page + 1).arg(pageCount);
     const double numberWidth = context.measure()(number, TextRole::Caption, 0).width();
     const double top = footerRule + ruleGap;

@@ -4,6 +4,7 @@
 
 #include "paint/paintcontext.h"
 
+#include <QColor>
 #include <QSizeF>
 
 class QPainter;
@@ -20,7 +21,9 @@ public:
     /// Size of the content area of each page in logical units.
     [[nodiscard]] virtual QSizeF pageSize() const = 0;
     [[nodiscard]] virtual int pageCount() const = 0;
-    /// Draws one page (from 0) with its content area at the painter's origin.
+    /// What the page is drawn on; the exporter fills it in, margins included.
+    [[nodiscard]] virtual QColor ground() const { return Qt::white; }
+    /// Draws one page (from 0) with its content area at the painter's origin. Margins are the exporter's.
     virtual void paintPage(QPainter &painter, int page) const = 0;
 };
 

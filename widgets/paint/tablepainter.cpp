@@ -75,8 +75,6 @@ void TablePages::paintPage(QPainter &painter, int page) const
     const PainterScope scope(painter);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const Theme &theme = *m_context.theme;
-    if (theme.kind() != ThemeKind::Print)
-        painter.fillRect(QRectF(QPointF(), m_layout.pageSize), theme.color(ColorRole::Surface));
     const TablePage &content = m_layout.pages[page];
     for (const PlacedCell &cell : content.cells)
         drawCell(painter, cell, m_spec, m_context);

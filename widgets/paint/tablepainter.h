@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] QSizeF pageSize() const override { return m_layout.pageSize; }
     [[nodiscard]] int pageCount() const override { return int(m_layout.pages.size()); }
+    [[nodiscard]] QColor ground() const override { return m_context.theme->color(ColorRole::Surface); }
     void paintPage(QPainter &painter, int page) const override;
 
 private:

@@ -254,11 +254,15 @@ bool Placement::improveSingly()
     return improved;
 }
 
+/// What these labels add to the cost of the whole, every pair counted once: as long as it falls, the search comes to an end.
 double Placement::total(const QList<qsizetype> &labels) const
 {
     double cost = 0;
-    for (const qsizetype label : labels)
-        cost += costOf(label, m_chosen[label]);
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        cost += costOf(labels[i], m_chosen[labels[i]]);
+        for (qsizetype k = 0; k < i; ++k)
+            cost -= pairCost(m_chosen[labels[i]], m_chosen[labels[k]]);
+    }
     return cost;
 }
 

@@ -15,11 +15,11 @@ namespace fatlas {
 
 namespace {
 
-constexpr double padding = 12;
 constexpr double gap = 4;
 constexpr double groupGap = 8;
+constexpr double plotGap = 12;
 constexpr double columnGap = 24;
-constexpr double legendGap = 16;
+constexpr double legendGap = 14;
 // Footnotes wider than this are hard to read.
 constexpr double widestNote = 580;
 constexpr double narrowestNote = 220;
@@ -46,12 +46,12 @@ QString tickText(double value, double step)
 class Composer
 {
 public:
-    Composer(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure);
+    Composer(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure, double padding);
 
     [[nodiscard]] MatrixLayout compose();
 
 private:
-    [[nodiscard]] double width() const { return m_layout.size.width() - 2 * padding; }
+    [[nodiscard]] double width() const { return m_layout.size.width() - 2 * m_padding; }
     [[nodiscard]] QSizeF sizeOf(const QString &text, TextRole role, double wrap = 0) const;
     double addText(const QString &text, TextRole role, const QPointF &at, double wrap);
 
@@ -75,11 +75,12 @@ private:
 
     const MatrixSpec &m_spec;
     const TextMeasure &m_measure;
+    double m_padding;
     MatrixLayout m_layout;
 };
 
-Composer::Composer(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure)
-    : m_spec(spec), m_measure(measure)
+Composer::Composer(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure, double padding)
+    : m_spec(spec), m_measure(measure), m_padding(padding)
 {
     Q_ASSERT(range.xMax > range.xMin && range.yMax > range.yMin);
     m_layout.size = size;
@@ -150,19 +151,19 @@ double Composer::placeLegend(const QPointF &at, double width)
 /// Title, then subtitle and legend in one row where they fit, else below one another. Returns where the header ends.
 double Composer::placeHeader()
 {
-    double y = padding;
-    y += addText(m_spec.title, TextRole::Title, {padding, y}, width());
+    double y = m_padding;
+    y += addText(m_spec.title, TextRole::Title, {m_padding, y}, width());
     const QSizeF subtitle = m_spec.subtitle.isEmpty() ? QSizeF(0, 0) : sizeOf(m_spec.subtitle, TextRole::Subtitle, width());
     const double legend = legendWidth();
-    if (!m_spec.legend.isEmpty() && !m_spec.subtitle.isEmpty() && subtitle.width() + columnGap + legend <= width()) {
-        addText(m_spec.subtitle, TextRole::Subtitle, {padding, y}, width());
-        const double height = placeLegend({padding + width() - legend, y}, legend);
-        return y + std::max(height, subtitle.height()) + groupGap;
+    if (!m_spec.legend.isEmpty() && !m_spec.subtitle.isEmpty() && subtitle.width() + legendGap + legend <= width()) {
+        addText(m_spec.subtitle, TextRole::Subtitle, {m_padding, y}, width());
+        const double height = placeLegend({m_padding + width() - legend, y}, legend);
+        return y + std::max(height, subtitle.height()) + plotGap;
     }
-    y += addText(m_spec.subtitle, TextRole::Subtitle, {padding, y}, width());
+    y += addText(m_spec.subtitle, TextRole::Subtitle, {m_padding, y}, width());
     if (!m_spec.legend.isEmpty())
-        y += gap + placeLegend({padding, y + gap}, width());
-    return y + groupGap;
+        y += gap + placeLegend({m_padding, y + gap}, width());
+    return y + plotGap;
 }
 
 /// Bit i of `breaks` set: a new column starts after note i.
@@ -216,7 +217,7 @@ void Composer::placeFooter(const QStringList &notes, double top)
     const quint32 breaks = bestBreaks(notes);
     const double wrap = columnWidth(notes, breaks);
     const auto columns = columnsOf(notes, breaks);
-    double x = padding;
+    double x = m_padding;
     for (const QStringList &column : columns) {
         double y = top;
         for (const QString &note : column)
@@ -254,8 +255,8 @@ void Composer::placeAxes(double top, double bottom)
     double tickWidth = 0;
     for (const QString &text : tickTexts(range.yMin, range.yMax, yStep))
         tickWidth = std::max(tickWidth, sizeOf(text, TextRole::Tick).width());
-    const double left = padding + yTitle.height() + groupGap + tickWidth + 6;
-    const double right = std::max(m_layout.size.width() - padding - 10, left + 10);
+    const double left = m_padding + yTitle.height() + groupGap + tickWidth + 6;
+    const double right = std::max(m_layout.size.width() - m_padding - 10, left + 10);
     m_layout.plot = QRectF(QPointF(left, top), QPointF(right, plotBottom));
 
     placeYTicks(yStep);
@@ -266,7 +267,7 @@ void Composer::placeAxes(double top, double bottom)
         m_layout.texts.append({m_spec.xTitle, TextRole::AxisTitle, rect, false, Qt::AlignHCenter | Qt::AlignTop});
     }
     if (!m_spec.yTitle.isEmpty()) {
-        const QRectF rect(QPointF(padding, centre.y() - yTitle.width() / 2), yTitle.transposed());
+        const QRectF rect(QPointF(m_padding, centre.y() - yTitle.width() / 2), yTitle.transposed());
         m_layout.texts.append({m_spec.yTitle, TextRole::AxisTitle, rect, true, Qt::AlignHCenter | Qt::AlignTop});
     }
 }
@@ -358,7 +359,7 @@ MatrixLayout Composer::compose()
 {
     const double top = placeHeader();
     QStringList notes = footnotes();
-    const double bottom = m_layout.size.height() - padding;
+    const double bottom = m_layout.size.height() - m_padding;
     // What the axes need below the plot is about four lines of ticks.
     const double axes = 4 * sizeOf(QStringLiteral("0"), TextRole::Tick).height();
     const auto footer = [&] { return notes.isEmpty() ? 0 : footerHeight(notes, bestBreaks(notes)) + groupGap; };
@@ -375,9 +376,9 @@ MatrixLayout Composer::compose()
 
 } // namespace
 
-MatrixLayout layoutMatrix(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure)
+MatrixLayout layoutMatrix(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure, double padding)
 {
-    return Composer(spec, size, range, measure).compose();
+    return Composer(spec, size, range, measure, padding).compose();
 }
 
 } // namespace fatlas

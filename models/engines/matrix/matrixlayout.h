@@ -104,6 +104,8 @@ struct MatrixLayout
     friend bool operator==(const MatrixLayout &, const MatrixLayout &) = default;
 };
 
-[[nodiscard]] MatrixLayout layoutMatrix(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure);
+/// `padding` stays free at the edges; 0 where the surroundings have margins of their own.
+[[nodiscard]] MatrixLayout layoutMatrix(const MatrixSpec &spec, const QSizeF &size, const MatrixRange &range, const TextMeasure &measure,
+                                        double padding = 12);
 
 } // namespace fatlas

@@ -27,6 +27,7 @@ struct Demand
 // In heights of a line of body text: 3.5 is about eight Latin letters, 12 a readable line of a narrow column.
 constexpr double longestWord = 7;
 constexpr double widestComfort = 12;
+constexpr double widestFirst = 10;
 constexpr double comfortableLines = 4;
 
 class Columns
@@ -58,8 +59,12 @@ Columns::Columns(const TableSpec &spec, double width, const TextMeasure &measure
         demand(m_first, row.text, TextRole::TableHeader);
         demand(m_first, row.detail, TextRole::TableNote);
     }
-    // The first column is read again and again: it may take two lines, not four.
-    m_first.comfortable = std::clamp(m_first.natural / 2 + cellPadding.width(), m_first.least, std::max(m_first.least, widestComfort * m_line));
+    // The first column holds names, which are best read unbroken.
+    double names = 0;
+    for (const TableHeading &row : spec.rows)
+        names = std::max(names, measure(row.text, TextRole::TableHeader, 0).width() + 2 * cellPadding.width());
+    m_first.comfortable = std::clamp(names, m_first.least, std::max(m_first.least, widestFirst * m_line));
+    m_first.natural = std::max(m_first.natural, m_first.comfortable);
     for (qsizetype column = 0; column < spec.columns.size(); ++column)
         m_demands.append(demandOf(column));
 }

@@ -1,18 +1,17 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "paint/pdfmetadata.h"
+#include "paint/pdffinish.h"
 
 #include "paint/exporttools.h"
+#include "paint/pdfspelling.h"
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
 #include <exception>
-#include <map>
 #include <string>
 
 namespace fatlas {
@@ -67,39 +66,33 @@ std::string taggedName(const std::string &name, int number)
 }
 
 /// Qt takes subset tags from object numbers, which follow a hash order that changes from run to run.
-void renumberSubsets(QPDF &pdf)
+void renameSubset(QPDFObjectHandle font, int number)
 {
-    std::map<QPDFObjGen, int> seen;
-    for (QPDFPageObjectHelper &page : QPDFPageDocumentHelper(pdf).getAllPages()) {
-        QPDFObjectHandle fonts = page.getAttribute("/Resources", false).getKey("/Font");
-        if (!fonts.isDictionary())
-            continue;
-        for (const std::string &key : fonts.getKeys()) {
-            QPDFObjectHandle font = fonts.getKey(key);
-            if (!seen.try_emplace(font.getObjGen(), int(seen.size())).second || !font.getKey("/BaseFont").isName())
-                continue;
-            const std::string name = taggedName(font.getKey("/BaseFont").getName(), int(seen.size()) - 1);
-            font.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
-            QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
-            if (!descendants.isArray())
-                continue;
-            for (QPDFObjectHandle descendant : descendants.getArrayAsVector()) {
-                descendant.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
-                descendant.getKey("/FontDescriptor").replaceKey("/FontName", QPDFObjectHandle::newName(name));
-            }
-        }
+    if (!font.getKey("/BaseFont").isName())
+        return;
+    const QPDFObjectHandle name = QPDFObjectHandle::newName(taggedName(font.getKey("/BaseFont").getName(), number));
+    font.replaceKey("/BaseFont", name);
+    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
+    if (!descendants.isArray())
+        return;
+    for (QPDFObjectHandle descendant : descendants.getArrayAsVector()) {
+        descendant.replaceKey("/BaseFont", name);
+        descendant.getKey("/FontDescriptor").replaceKey("/FontName", name);
     }
 }
 
 } // namespace
 
-Result<QByteArray> withMetadata(const QByteArray &pdf, const DocumentInfo &info)
+Result<QByteArray> finishedPdf(const QByteArray &pdf, const DocumentInfo &info, const QStringList &texts)
 {
     try {
         QPDF document;
         document.processMemoryFile("document", pdf.constData(), size_t(pdf.size()));
         setInformation(document, info);
-        renumberSubsets(document);
+        int number = 0;
+        for (const QPDFObjectHandle &font : fontsOf(document))
+            renameSubset(font, number++);
+        respell(document, texts);
         QPDFWriter writer(document);
         writer.setOutputMemory();
         writer.setDeterministicID(true);
