@@ -127,7 +127,7 @@ QString graphvizOf(const TargetGraph &graph)
     QString text =
         QStringLiteral("digraph house {\n"
                        "  rankdir=TB; ranksep=0.45; nodesep=0.35; newrank=true;\n"
-                       "  graph [fontname=\"Helvetica\", fontsize=11, style=\"rounded\", color=\"#9aa5b1\", bgcolor=\"white\"];\n"
+                       "  graph [fontname=\"Helvetica\", fontsize=11, style=\"rounded\", color=\"#9aa5b1\", bgcolor=\"white\", labeljust=l];\n"
                        "  node [fontname=\"Helvetica\", fontsize=11, shape=box, style=\"filled,rounded\", color=\"#52606d\", "
                        "fillcolor=\"#f5f7fa\"];\n"
                        "  edge [color=\"#52606d\", arrowsize=0.7];\n");
