@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace fatlas::architecture {
 
@@ -45,6 +46,20 @@ QString checkTarget(const Area &from, const Target &to)
     return {};
 }
 
+QStringList checkLinksOf(const TargetGraph &graph, const Target &target, const Area &area)
+{
+    QStringList complaints;
+    for (const QString &link : target.links) {
+        if (isFlag(link))
+            continue;
+        const Target *inner = graph.find(link);
+        const QString complaint = inner ? checkTarget(area, *inner) : checkOutside(area, link);
+        if (!complaint.isEmpty())
+            complaints.append(complaint);
+    }
+    return complaints;
+}
+
 /// The shared pieces and the views may share a target; all else is apart, so that the linker enforces the arrows.
 bool mayShareTarget(const Area &a, const Area &b)
 {
@@ -60,14 +75,11 @@ QStringList checkLinks(const TargetGraph &graph)
     for (const Target &target : graph.targets) {
         const QList<Area> areas = target.areas();
         for (const Area &area : areas) {
+            QStringList found = checkLinksOf(graph, target, area);
             if (!mayShareTarget(areas.constFirst(), area))
-                complaints.append(QStringLiteral("%1:0: mixes %2 and %3").arg(target.name, folderOf(areas.constFirst()), folderOf(area)));
-            for (const QString &link : target.links) {
-                const Target *inner = graph.find(link);
-                const QString complaint = isFlag(link) ? QString() : inner ? checkTarget(area, *inner) : checkOutside(area, link);
-                if (!complaint.isEmpty())
-                    complaints.append(QStringLiteral("%1:0: %2").arg(target.name, complaint));
-            }
+                found.prepend(QStringLiteral("mixes %1 and %2").arg(folderOf(areas.constFirst()), folderOf(area)));
+            for (const QString &complaint : std::as_const(found))
+                complaints.append(QStringLiteral("%1:0: %2").arg(target.name, complaint));
         }
     }
     complaints.removeDuplicates();

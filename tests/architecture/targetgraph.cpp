@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+
 namespace fatlas::architecture {
 
 namespace {
@@ -16,7 +18,8 @@ namespace {
 QStringList stringsOf(const QJsonValue &array)
 {
     QStringList strings;
-    for (const QJsonValue &value : array.toArray()) {
+    const QJsonArray values = array.toArray();
+    for (const auto &value : values) {
         const QString string = value.toString();
         if (!string.isEmpty())
             strings.append(string);
@@ -115,7 +118,8 @@ const Target *TargetGraph::find(const QString &name) const
 TargetGraph parseTargetGraph(const QByteArray &json)
 {
     TargetGraph graph;
-    for (const QJsonValue &value : QJsonDocument::fromJson(json).object().value(u"targets").toArray()) {
+    const QJsonArray targets = QJsonDocument::fromJson(json).object().value(u"targets").toArray();
+    for (const auto &value : targets) {
         const QJsonObject object = value.toObject();
         graph.targets.append({object.value(u"name").toString(), stringsOf(object.value(u"sources")), stringsOf(object.value(u"links"))});
     }
@@ -124,13 +128,13 @@ TargetGraph parseTargetGraph(const QByteArray &json)
 
 QString graphvizOf(const TargetGraph &graph)
 {
-    QString text =
-        QStringLiteral("digraph house {\n"
-                       "  rankdir=TB; ranksep=0.45; nodesep=0.35; newrank=true;\n"
-                       "  graph [fontname=\"Helvetica\", fontsize=11, style=\"rounded\", color=\"#9aa5b1\", bgcolor=\"white\", labeljust=l];\n"
-                       "  node [fontname=\"Helvetica\", fontsize=11, shape=box, style=\"filled,rounded\", color=\"#52606d\", "
-                       "fillcolor=\"#f5f7fa\"];\n"
-                       "  edge [color=\"#52606d\", arrowsize=0.7];\n");
+    QString text = QStringLiteral(
+        "digraph house {\n"
+        "  rankdir=TB; ranksep=0.45; nodesep=0.35; newrank=true;\n"
+        "  graph [fontname=\"Helvetica\", fontsize=11, style=\"rounded\", color=\"#9aa5b1\", bgcolor=\"white\", labeljust=l];\n"
+        "  node [fontname=\"Helvetica\", fontsize=11, shape=box, style=\"filled,rounded\", color=\"#52606d\", "
+        "fillcolor=\"#f5f7fa\"];\n"
+        "  edge [color=\"#52606d\", arrowsize=0.7];\n");
     text += clusterOf(graph, QStringLiteral("app"), QStringLiteral("app/: floor 2, wiring, window, command line"));
     text += clusterOf(graph, QStringLiteral("widgets"), QStringLiteral("widgets/: floor 1, what is seen"));
     text += clusterOf(graph, QStringLiteral("database"), QStringLiteral("database/: floor 1, what is kept"));

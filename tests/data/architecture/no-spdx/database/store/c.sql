@@ -1,3 +1,3 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
--- SPDX-License-Identifier: MIT
+-- No licence here.
 SELECT 1;
