@@ -16,9 +16,9 @@ fatlas_run_packages=(
     nlohmann-json3-dev libvalijson-dev libqpdf-dev
     fonts-noto-cjk
 )
-# What the tests need beside: poppler-utils and qpdf look into the PDF files that the tests export.
+# What the tests need beside: tools that look into exported PDF files, and the validators of desktop entry and metadata.
 # shellcheck disable=SC2034 # used by test.sh
-fatlas_test_packages=("${fatlas_run_packages[@]}" poppler-utils qpdf)
+fatlas_test_packages=("${fatlas_run_packages[@]}" poppler-utils qpdf desktop-file-utils appstream)
 
 say() {
     printf 'FrameAtlas: %s\n' "$*" >&2
