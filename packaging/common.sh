@@ -133,6 +133,11 @@ build() {
     if [ "$#" -gt 0 ]; then
         targets=(--target "$@")
     fi
+    # A tree that was copied or moved with its build folder: CMake refuses such a folder.
+    if [ -f "$folder/CMakeCache.txt" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$fatlas_root" "$folder/CMakeCache.txt"; then
+        say "Clearing build/$preset, which was made in another place."
+        rm -rf -- "$folder"
+    fi
     # Ninja reconfigures by itself when a CMake file changes; it does not know of the presets and of new packages.
     if [ ! -f "$folder/build.ninja" ] || [ "$fatlas_root/CMakePresets.json" -nt "$folder/build.ninja" ] || [ "$fatlas_installed" -eq 1 ]; then
         say "Configuring build/$preset."
