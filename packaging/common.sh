@@ -10,7 +10,7 @@ fatlas_root="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
 # The names are the same on Debian 12 and Ubuntu 24.04 (and on what came after them).
 # shellcheck disable=SC2034 # used by run.sh
 fatlas_run_packages=(
-    g++ cmake ninja-build
+    g++ cmake ninja-build pkgconf
     qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libgl-dev libqt6opengl6-dev
     libqt6sql6-sqlite qt6-wayland

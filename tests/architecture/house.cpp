@@ -86,7 +86,10 @@ const QList<Library> &libraries()
          {QStringLiteral("valijson/")},
          {QStringLiteral("valijson"), QStringLiteral("ValiJSON")},
          {Room::Database}},
-        {QStringLiteral("libqpdf"), {QStringLiteral("qpdf/")}, {QStringLiteral("qpdf"), QStringLiteral("PkgConfig::QPDF")}, {Room::Paint}},
+        {QStringLiteral("libqpdf"),
+         {QStringLiteral("qpdf/")},
+         {QStringLiteral("qpdf"), QStringLiteral("PkgConfig::libqpdf")},
+         {Room::Paint}},
         {QStringLiteral("Eigen"), {QStringLiteral("Eigen/")}, {QStringLiteral("Eigen3")}, {Room::Engines}},
     };
     return table;
