@@ -57,6 +57,7 @@ private:
             candidates.append(path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/') + include);
         for (const char *top : {"models", "database", "widgets", "app"})
             candidates.append(QLatin1String(top) + QLatin1Char('/') + include);
+        candidates.append(include);
         for (const QString &candidate : candidates) {
             if (QFileInfo(m_root + QLatin1Char('/') + candidate).isFile())
                 return candidate;

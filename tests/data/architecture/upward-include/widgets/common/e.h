@@ -4,3 +4,4 @@
 
 #include "window.h"
 #include "table/f.h"
+#include "app/window.h"
