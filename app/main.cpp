@@ -11,6 +11,8 @@
 
 #include <QApplication>
 
+#include <cstdio>
+
 using namespace fatlas;
 
 namespace {
@@ -55,9 +57,18 @@ int readOptions(QCommandLineParser &parser, QTextStream &err)
     return ok ? ExitOk : ExitUsage;
 }
 
+/// The families of the painted parts, so that widgets and charts look alike and Chinese is set in the SC face whatever the system prefers.
+void chooseFont()
+{
+    QFont font = QApplication::font();
+    font.setFamilies(fontFamilies(Language::Chinese) + QStringList{font.family()});
+    QApplication::setFont(font);
+}
+
 int runWindow(QApplication &program)
 {
     describeProgram(program);
+    chooseFont();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("FrameAtlas"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.frameatlas.FrameAtlas"));
     QTextStream err(stderr);
@@ -105,8 +116,12 @@ int main(int argc, char *argv[])
         return runConsole(program);
     }
     case Launch::Painting: {
-        // Fonts are needed, a display is not.
+        // Fonts are needed, a display is not. What Qt remarks about a missing session is no concern of the caller's.
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+            if (type == QtCriticalMsg || type == QtFatalMsg)
+                std::fputs(qPrintable(message + QLatin1Char('\n')), stderr);
+        });
         QGuiApplication program(argc, argv);
         return runConsole(program);
     }

@@ -10,15 +10,16 @@ fatlas_root="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
 # The names are the same on Debian 12 and Ubuntu 24.04 (and on what came after them).
 # shellcheck disable=SC2034 # used by run.sh
 fatlas_run_packages=(
-    g++ cmake ninja-build
-    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
+    g++ cmake ninja-build pkgconf
+    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    libgl-dev libqt6opengl6-dev
     libqt6sql6-sqlite qt6-wayland
     nlohmann-json3-dev libvalijson-dev libqpdf-dev
     fonts-noto-cjk
 )
-# What the tests need beside: poppler-utils and qpdf look into the PDF files that the tests export.
+# What the tests need beside: tools that look into exported PDF files, and the validators of desktop entry and metadata.
 # shellcheck disable=SC2034 # used by test.sh
-fatlas_test_packages=("${fatlas_run_packages[@]}" poppler-utils qpdf)
+fatlas_test_packages=("${fatlas_run_packages[@]}" poppler-utils qpdf desktop-file-utils appstream)
 
 say() {
     printf 'FrameAtlas: %s\n' "$*" >&2
@@ -131,6 +132,11 @@ build() {
     fi
     if [ "$#" -gt 0 ]; then
         targets=(--target "$@")
+    fi
+    # A tree that was copied or moved with its build folder: CMake refuses such a folder.
+    if [ -f "$folder/CMakeCache.txt" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$fatlas_root" "$folder/CMakeCache.txt"; then
+        say "Clearing build/$preset, which was made in another place."
+        rm -rf -- "$folder"
     fi
     # Ninja reconfigures by itself when a CMake file changes; it does not know of the presets and of new packages.
     if [ ! -f "$folder/build.ninja" ] || [ "$fatlas_root/CMakePresets.json" -nt "$folder/build.ninja" ] || [ "$fatlas_installed" -eq 1 ]; then

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace fatlas {
@@ -40,6 +41,17 @@ QHash<Key, qsizetype> indexById(const QList<T> &list, Key T::*id)
     for (qsizetype i = 0; i < list.size(); ++i)
         index.insert(list[i].*id, i);
     return index;
+}
+
+/// Frameworks of one layer stand together, in the order of the layers; within a layer the order of the file stays.
+void sortByLayer(KnowledgeBase &knowledge)
+{
+    const auto rank = [&knowledge](Layer layer) {
+        const auto isLayer = [layer](const LayerInfo &info) { return info.layer == layer; };
+        return std::find_if(knowledge.layers.cbegin(), knowledge.layers.cend(), isLayer) - knowledge.layers.cbegin();
+    };
+    std::stable_sort(knowledge.frameworks.begin(), knowledge.frameworks.end(),
+                     [&rank](const Framework &a, const Framework &b) { return rank(a.layer) < rank(b.layer); });
 }
 
 } // namespace
@@ -129,6 +141,7 @@ Atlas buildAtlas(KnowledgeBase knowledge)
 {
     auto data = std::make_shared<Atlas::Data>();
     data->knowledge = std::move(knowledge);
+    sortByLayer(data->knowledge);
     const KnowledgeBase &kb = data->knowledge;
     data->frameworkIndex = indexById(kb.frameworks, &Framework::id);
     data->dimensionIndex = indexById(kb.dimensions, &Dimension::id);

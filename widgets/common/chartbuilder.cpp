@@ -9,6 +9,8 @@
 #include <QScatterSeries>
 #include <QValueAxis>
 
+#include <cmath>
+
 namespace fatlas {
 
 namespace {
@@ -28,7 +30,7 @@ public:
         m_chart->legend()->setVisible(m_spec.series.size() > 1);
         m_chart->setBackgroundVisible(false);
         m_chart->setPlotAreaBackgroundVisible(false);
-        m_chart->setMargins({0, 0, 8, 0});
+        m_chart->setMargins({isDotPlot() ? categoryMargin(m_spec, m_context) : 0, 0, 8, 0});
         m_chart->setTitle(m_spec.title);
         m_chart->setTitleFont(bold(m_context.font(TextRole::TableHeader)));
         m_chart->setTitleBrush(m_theme.color(ColorRole::Text));
@@ -76,6 +78,8 @@ private:
         m_category->setRange(-0.5, double(count) - 0.5);
         style(m_category);
         m_category->setGridLineVisible(false);
+        // Qt Charts cuts long labels; ChartView draws them into the margin instead.
+        m_category->setLabelsVisible(!isDotPlot());
         m_chart->addAxis(m_value, isDotPlot() ? Qt::AlignBottom : Qt::AlignLeft);
         m_chart->addAxis(m_category, isDotPlot() ? Qt::AlignLeft : Qt::AlignBottom);
     }
@@ -136,6 +140,15 @@ private:
 };
 
 } // namespace
+
+int categoryMargin(const ChartSpec &spec, const PaintContext &context)
+{
+    double widest = 0;
+    const TextMeasure measure = context.measure();
+    for (const QString &name : spec.categories)
+        widest = std::max(widest, measure(name, TextRole::Caption, 0).width());
+    return int(std::ceil(widest)) + 8;
+}
 
 double dotPlotRow(const ChartSpec &spec, qsizetype category)
 {

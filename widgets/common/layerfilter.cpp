@@ -13,6 +13,7 @@ namespace fatlas {
 LayerFilter::LayerFilter(ViewContext &context, QWidget *parent) : QToolButton(parent), m_context(context)
 {
     setObjectName(QStringLiteral("layerFilter"));
+    setAutoRaise(true);
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setMenu(new QMenu(this));

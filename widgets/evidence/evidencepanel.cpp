@@ -23,7 +23,7 @@ EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent) : View(conte
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_hint->setContentsMargins(16, 16, 16, 16);
+    m_hint->setMargin(16);
     m_hint->setObjectName(QStringLiteral("evidenceHint"));
     m_sheet->setObjectName(QStringLiteral("evidenceSheet"));
     setFocusProxy(m_sheet);

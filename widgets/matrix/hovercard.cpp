@@ -50,11 +50,10 @@ void HoverCard::showFor(const Framework &framework, const QRectF &anchor)
         const Criterion *criterion = atlas.criterion(id);
         if (!rating || !criterion)
             continue;
-        paragraphs += tr("%1: %2", "criterion: rating").arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high));
-        paragraphs += rating->reason.in(language);
-        paragraphs += tr("as of %1").arg(rating->citation.asOf.toString());
+        const QString head = tr("%1: %2 · as of %3", "criterion: rating").arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high), rating->citation.asOf.toString());
+        paragraphs += head + QLatin1Char('\n') + rating->reason.in(language);
     }
-    m_body->setText(paragraphs.join(QLatin1Char('\n')));
+    m_body->setText(paragraphs.join(QStringLiteral("\n\n")));
 
     const Theme &theme = m_context.theme();
     QPalette colors = palette();

@@ -10,6 +10,7 @@
 #include "common/viewcontext.h"
 
 #include <QComboBox>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -23,7 +24,7 @@ const QString frameworkKey = QStringLiteral("framework");
 
 ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     : View(context, parent), m_tools(new ToolRow(context, this)), m_framework(new QComboBox(m_tools)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_sheet(new SheetView(m_splitter)), m_chart(new ChartView(m_splitter))
+      m_sheet(new SheetView(m_splitter)), m_chart(new ChartView)
 {
     setObjectName(QStringLiteral("profileView"));
     auto *layout = new QVBoxLayout(this);
@@ -38,6 +39,11 @@ ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     m_sheet->setObjectName(QStringLiteral("profileSheet"));
     m_chart->setObjectName(QStringLiteral("ratingChart"));
     m_chart->setMinimumWidth(300);
+    auto *scroll = new QScrollArea(m_splitter);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_chart);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);

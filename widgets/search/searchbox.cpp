@@ -49,7 +49,7 @@ void SearchBox::buildPopup()
     auto *nothing = new QLabel(m_popup);
     nothing->setObjectName(QStringLiteral("nothingFound"));
     nothing->setTextFormat(Qt::PlainText);
-    nothing->setContentsMargins(12, 12, 12, 12);
+    nothing->setMargin(12);
     layout->addWidget(nothing);
     m_list = new QListView(m_popup);
     m_list->setObjectName(QStringLiteral("searchResults"));

@@ -28,7 +28,7 @@ namespace fatlas {
 
 namespace {
 
-constexpr int columnWidth = 210;
+constexpr int columnWidth = 196;
 const QString dimensionKey = QStringLiteral("dimension");
 const QString filterKey = QStringLiteral("filter");
 const QString transposedKey = QStringLiteral("transposed");
@@ -48,7 +48,7 @@ TableView::TableView(ViewContext &context, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty);
     m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setContentsMargins(24, 24, 24, 24);
+    m_empty->setMargin(24);
     m_empty->setObjectName(QStringLiteral("emptyHint"));
 
     m_proxy->setSourceModel(m_model);

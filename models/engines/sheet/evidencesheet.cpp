@@ -85,25 +85,6 @@ void writeCell(SheetWriter &writer, const Framework &framework, const Criterion 
     writer.paragraph(writer.in(criterion.explanation), SheetTone::Muted);
 }
 
-void writeFramework(SheetWriter &writer, const Framework &framework)
-{
-    const Atlas &atlas = writer.atlas();
-    writer.title(writer.in(framework.name));
-    if (const LayerInfo *layer = atlas.layer(framework.layer))
-        writer.subtitle(writer.in(layer->name));
-    writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework.description.text), framework.description.citation);
-    bool any = false;
-    for (const CriterionId &id : {easeOfUseCriterion(), largeScaleCriterion()}) {
-        if (const Rating *rating = atlas.rating(framework.id, id)) {
-            if (!any)
-                writer.heading(Text::tr("Ratings (judgments, not measurements)"));
-            writer.rating(*rating);
-            any = true;
-        }
-    }
-    writer.sources();
-}
-
 } // namespace
 
 Sheet buildEvidenceSheet(const Atlas &atlas, const Subject &subject, Language language)
@@ -114,7 +95,7 @@ Sheet buildEvidenceSheet(const Atlas &atlas, const Subject &subject, Language la
     if (framework && criterion)
         writeCell(writer, *framework, *criterion);
     else if (framework)
-        writeFramework(writer, *framework);
+        return buildProfileSheet(atlas, framework->id, language);
     else if (criterion)
         writeCriterion(writer, *criterion);
     else if (!subject.term.isEmpty())

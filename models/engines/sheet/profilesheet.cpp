@@ -37,7 +37,7 @@ void writeAddress(SheetWriter &writer, const QString &label, const CitedValue &v
     QList<SheetRun> remarks{link};
     remarks += remark(writer.in(value.note));
     if (value.value == link.text) {
-        writer.block(SheetBlockKind::Bullet, {{QCoreApplication::translate("fatlas::Sheet", "%1: ", "label before a value").arg(label), SheetTone::Strong, {}, {}}, link});
+        writer.block(SheetBlockKind::Bullet, {{SheetWriter::label(label), SheetTone::Strong, {}, {}}, link});
         return;
     }
     writer.cited(SheetBlockKind::Bullet, label, value.value, value.citation, remarks);
@@ -77,13 +77,22 @@ void writeMisconceptions(SheetWriter &writer, const QList<Misconception> &miscon
     }
 }
 
-void writeRatings(SheetWriter &writer, const Framework &framework)
+bool isHeadline(const Rating &rating)
 {
-    if (framework.ratings.isEmpty())
-        return;
-    writer.heading(Text::tr("Ratings (judgments on a rubric, not measurements)"));
-    for (const Rating &rating : framework.ratings)
+    return rating.criterion == easeOfUseCriterion() || rating.criterion == largeScaleCriterion();
+}
+
+void writeRatings(SheetWriter &writer, const Framework &framework, const QString &title, bool headline)
+{
+    bool any = false;
+    for (const Rating &rating : framework.ratings) {
+        if (isHeadline(rating) != headline)
+            continue;
+        if (!any)
+            writer.heading(title);
+        any = true;
         writer.rating(rating);
+    }
 }
 
 void writeAssessments(SheetWriter &writer, const Framework &framework)
@@ -110,11 +119,12 @@ Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language lang
     if (const LayerInfo *layer = atlas.layer(framework->layer))
         writer.subtitle(writer.in(layer->name));
     writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework->description.text), framework->description.citation);
+    writeRatings(writer, *framework, Text::tr("Headline ratings (judgments on a rubric, not measurements)"), true);
     writeFacts(writer, *framework);
     writeStatements(writer, Text::tr("Strengths"), framework->strengths);
     writeStatements(writer, Text::tr("Weaknesses"), framework->weaknesses);
     writeMisconceptions(writer, framework->misconceptions);
-    writeRatings(writer, *framework);
+    writeRatings(writer, *framework, Text::tr("Ratings by criterion (judgments on a rubric, not measurements)"), false);
     if (detail == ProfileDetail::ProfileAndAssessments)
         writeAssessments(writer, *framework);
     writer.sources();

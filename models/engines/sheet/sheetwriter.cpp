@@ -81,11 +81,16 @@ QList<SheetRun> SheetWriter::citationRuns(const Citation &citation)
     return runs;
 }
 
+QString SheetWriter::label(const QString &text)
+{
+    return Text::tr("%1: ", "label before a value").arg(text);
+}
+
 void SheetWriter::cited(SheetBlockKind kind, const QString &label, const QString &text, const Citation &citation, const QList<SheetRun> &remarks)
 {
     QList<SheetRun> runs;
     if (!label.isEmpty())
-        runs += {Text::tr("%1: ", "label before a value").arg(label), SheetTone::Strong, {}, {}};
+        runs += {SheetWriter::label(label), SheetTone::Strong, {}, {}};
     runs += {text, SheetTone::Normal, {}, {}};
     runs += citationRuns(citation);
     for (const SheetRun &remark : remarks) {
@@ -121,7 +126,7 @@ void SheetWriter::facts(const Assessment &assessment)
 
 void SheetWriter::sourceBlock(const Source &source, int number)
 {
-    QList<SheetRun> runs{{in(source.title), SheetTone::Normal, source.url, {}}};
+    QList<SheetRun> runs{{in(source.title), SheetTone::Normal, {}, {}}};
     QStringList details;
     if (!source.publisher.isEmpty())
         details += source.publisher;
@@ -133,7 +138,7 @@ void SheetWriter::sourceBlock(const Source &source, int number)
         details += Text::tr("read %1", "when the source was read").arg(source.accessed.toString());
     runs += {QStringLiteral(" · ") + details.join(QStringLiteral(" · ")), SheetTone::Muted, {}, {}};
     if (!source.url.isEmpty())
-        runs += {QStringLiteral(" · ") + source.url.toString(), SheetTone::Muted, source.url, {}};
+        runs += QList<SheetRun>{{QStringLiteral(" · "), SheetTone::Muted, {}, {}}, {source.url.toString(), SheetTone::Muted, source.url, {}}};
     block(SheetBlockKind::Source, runs);
     m_sheet.blocks.back().number = number;
 }

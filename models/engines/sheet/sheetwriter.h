@@ -26,6 +26,9 @@ public:
     /// The list of all sources mentioned so far. Call last.
     void sources();
 
+    /// "Licence: " before a value.
+    [[nodiscard]] static QString label(const QString &text);
+
     [[nodiscard]] const Atlas &atlas() const { return m_atlas; }
     [[nodiscard]] Language language() const { return m_language; }
     [[nodiscard]] const QString &in(const LocalizedText &text) const { return text.in(m_language); }
