@@ -70,7 +70,7 @@ int runWindow(QApplication &program)
     describeProgram(program);
     chooseFont();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("FrameAtlas"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.frameatlas.FrameAtlas"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("frameatlas"));
     QTextStream err(stderr);
     Settings settings;
     LanguageLoader languages;

@@ -117,16 +117,23 @@ private:
             m_cursor.insertText(QStringLiteral("•  "), charFormat(block.kind, SheetTone::Muted));
         if (block.kind == SheetBlockKind::Source)
             m_cursor.insertText(QStringLiteral("[%1]  ").arg(block.number), charFormat(block.kind, SheetTone::Muted));
-        for (const SheetRun &run : block.runs)
-            renderRun(block.kind, run);
-        if (block.rating) {
-            m_cursor.insertText(QStringLiteral("  "));
-            QTextCharFormat glyph;
-            glyph.setObjectType(ratingObjectType);
-            glyph.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-            glyph.setProperty(ratingProperty, QList<QVariant>{block.rating->value, block.rating->low, block.rating->high});
-            m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), glyph);
+        for (qsizetype i = 0; i < block.runs.size(); ++i) {
+            // The glyph says the score itself and stands in its place.
+            if (block.rating && i == 1)
+                insertGlyph(*block.rating);
+            else
+                renderRun(block.kind, block.runs[i]);
         }
+    }
+
+    void insertGlyph(const Interval &rating)
+    {
+        QTextCharFormat glyph;
+        glyph.setObjectType(ratingObjectType);
+        glyph.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        glyph.setProperty(ratingProperty, QList<QVariant>{rating.value, rating.low, rating.high});
+        m_cursor.insertText(QStringLiteral("  "));
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), glyph);
     }
 
     void renderRun(SheetBlockKind kind, const SheetRun &run)

@@ -62,8 +62,8 @@ QString summaryOf(const ChartSpec &spec)
 ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language language)
 {
     ChartSpec spec;
-    spec.title = Text::tr("Ratings (judgments on a rubric, not measurements)");
-    spec.valueTitle = Text::tr("Rating, 0–10");
+    spec.title = Text::tr("Ratings");
+    spec.valueTitle = Text::tr("Judgment on a rubric, 0–10");
     ChartSeries series;
     QList<DimensionId> dimensions{matrixDimension()};
     dimensions += atlas.tableDimensions();

@@ -24,7 +24,7 @@ struct SheetRun
 
 enum class SheetBlockKind { Title, Subtitle, Heading, Paragraph, Bullet, Rating, Source };
 
-/// One paragraph of a sheet. A Rating block has an interval beside its runs, a Source block a number that the statements refer to.
+/// One paragraph of a sheet. A Rating block has an interval beside its runs (name, score, interval), a Source block a number that the statements refer to.
 struct SheetBlock
 {
     SheetBlockKind kind = SheetBlockKind::Paragraph;

@@ -104,7 +104,8 @@ void SheetWriter::rating(const Rating &rating)
 {
     const Criterion *criterion = m_atlas.criterion(rating.criterion);
     QList<SheetRun> runs{{criterion ? in(criterion->name) : rating.criterion.value, SheetTone::Strong, {}, {}},
-                         {QLatin1Char(' ') + intervalText(rating.score, rating.low, rating.high), SheetTone::Strong, {}, {}}};
+                         {QLatin1Char(' ') + scoreText(rating.score), SheetTone::Strong, {}, {}},
+                         {QLatin1Char(' ') + Text::tr("(%1–%2)", "low and high of a rating").arg(scoreText(rating.low), scoreText(rating.high)), SheetTone::Muted, {}, {}}};
     block(SheetBlockKind::Rating, runs);
     m_sheet.blocks.back().rating = Interval{rating.score, rating.low, rating.high};
     cited(SheetBlockKind::Paragraph, {}, in(rating.reason), rating.citation);
