@@ -2,558 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_GB">
 <context>
-    <name>CheckText</name>
-    <message>
-        <source>A knowledge file is a JSON object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;kind&quot; is missing or no text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kind &quot;%1&quot; is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is taken already: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another or remove one of the two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonModel</name>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rating (a judgment): %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvidencePanel</name>
-    <message>
-        <source>Select a point, a cell or a heading: what it rests on appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExportRunner</name>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG vector picture (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file name does not end with a format that can be written here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one of: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HintBar</name>
-    <message>
-        <source>Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not show this again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HoverCard</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>framework · layer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>criterion: rating</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LayerFilter</name>
-    <message numerus="yes">
-        <source>Layers (%n hidden)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which layers are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About FrameAtlas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FrameAtlas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatrixView</name>
-    <message>
-        <source>Intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the interval in which each rating is believed to lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Frontier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Join the frameworks that no other beats on both axes (Pareto frontier)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in (+ or mouse wheel)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out (− or mouse wheel)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole plane again (0 or double click)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n framework(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n framework(s) shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Part of the plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the positioning matrix</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProfileView</name>
-    <message>
-        <source>Framework</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose profile is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RowText</name>
-    <message>
-        <source>The knowledge base is damaged: row %1 of &quot;%2&quot; makes no sense.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Install the program again, or build the knowledge base anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The knowledge base does not state its version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SchemaText</name>
-    <message>
-        <source>The file does not follow its schema: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong type: %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must be %2 here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is missing in one language.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write it in &quot;en&quot; and in &quot;zh&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is unknown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is too long: %1 characters, %2 is the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 or less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number %1 is out of range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The list needs at least %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list may have at most %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not written as it must be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It must match %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stands twice in the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchBox</name>
-    <message>
-        <source>Nothing found for “%1”. Try fewer or other words.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search names and texts in both languages (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchResultModel</name>
-    <message>
-        <source>%1: %2. %3</source>
-        <comment>kind: title. passage</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Frameworks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Criteria</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reasons of ratings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strengths, weaknesses, misconceptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>As listed</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By rating in a column</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dimension</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which dimension the table compares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only rows that contain these words (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order of the rows; a click on a column&apos;s header orders by its ratings, unknown last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap rows and columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the table as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter. Clear the filter or show more layers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparison table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s), %2 hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the comparison table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>as of %1</source>
-        <comment>a statement holds as of this month</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: </source>
-        <comment>label before a value</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seed article says otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seed article agrees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no date stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>commit %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read %1</source>
-        <comment>when the source was read</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>fatlas::About</name>
     <message>
         <source>An atlas with which a team picks its deep-learning training framework</source>
@@ -731,6 +179,33 @@
     </message>
     <message>
         <source>Rating, 0–10</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CheckText</name>
+    <message>
+        <source>A knowledge file is a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;kind&quot; is missing or no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind &quot;%1&quot; is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is taken already: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another or remove one of the two.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -930,6 +405,27 @@
     </message>
 </context>
 <context>
+    <name>fatlas::ComparisonModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating (a judgment): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fatlas::CompileText</name>
     <message>
         <source>There is no such folder.</source>
@@ -1023,6 +519,17 @@
     </message>
 </context>
 <context>
+    <name>fatlas::EvidencePanel</name>
+    <message>
+        <source>Select a point, a cell or a heading: what it rests on appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Export</name>
     <message>
         <source>An image at %1 pixels a unit is too small or too large.</source>
@@ -1054,6 +561,33 @@
     </message>
     <message>
         <source>The file could not be completed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ExportRunner</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG vector picture (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file name does not end with a format that can be written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1105,6 +639,34 @@
     </message>
     <message>
         <source>copy the selected cells with their sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::HintBar</name>
+    <message>
+        <source>Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not show this again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::HoverCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>framework · layer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion: rating</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1191,6 +753,58 @@
     </message>
 </context>
 <context>
+    <name>fatlas::LayerFilter</name>
+    <message numerus="yes">
+        <source>Layers (%n hidden)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which layers are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MainWindow</name>
+    <message>
+        <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About FrameAtlas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FrameAtlas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Matrix</name>
     <message>
         <source>Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.</source>
@@ -1232,6 +846,96 @@
     </message>
     <message>
         <source>Not placed, because a rating is missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MatrixView</name>
+    <message>
+        <source>Intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the interval in which each rating is believed to lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the frameworks that no other beats on both axes (Pareto frontier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+ or mouse wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (− or mouse wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole plane again (0 or double click)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framework(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n framework(s) shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the positioning matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1337,6 +1041,21 @@
     </message>
 </context>
 <context>
+    <name>fatlas::ProfileView</name>
+    <message>
+        <source>Framework</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose profile is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fatlas::ReadText</name>
     <message>
         <source>Install the program again, or build the knowledge base anew.</source>
@@ -1376,6 +1095,21 @@
     </message>
     <message>
         <source>Check that it is a file and its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RowText</name>
+    <message>
+        <source>The knowledge base is damaged: row %1 of &quot;%2&quot; makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program again, or build the knowledge base anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knowledge base does not state its version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1507,6 +1241,148 @@
     </message>
 </context>
 <context>
+    <name>fatlas::SchemaText</name>
+    <message>
+        <source>The file does not follow its schema: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong type: %1 instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is missing in one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it in &quot;en&quot; and in &quot;zh&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is unknown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 characters, %2 is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list needs at least %n entries.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list may have at most %n entries.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not written as it must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands twice in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SearchBox</name>
+    <message>
+        <source>Nothing found for “%1”. Try fewer or other words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names and texts in both languages (Ctrl+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SearchResultModel</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>kind: title. passage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons of ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengths, weaknesses, misconceptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Sheet</name>
     <message>
         <source>Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.</source>
@@ -1549,6 +1425,36 @@
         <comment>label before a value</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <comment>a statement holds as of this month</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed article says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed article agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <comment>when the source was read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::StoreText</name>
@@ -1585,6 +1491,92 @@
     </message>
     <message>
         <source>no date stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TableView</name>
+    <message>
+        <source>As listed</source>
+        <comment>order of rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <comment>order of rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rating in a column</source>
+        <comment>order of rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which dimension the table compares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only rows that contain these words (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the rows; a click on a column&apos;s header orders by its ratings, unknown last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the table as PDF, SVG, PNG or CSV (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Clear the filter or show more layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the comparison table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
