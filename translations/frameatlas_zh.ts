@@ -174,12 +174,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Ratings (judgments on a rubric, not measurements)</source>
-        <translation>评分（依据评分标准的判断，不是测量）</translation>
+        <source>Ratings</source>
+        <translation>评分</translation>
     </message>
     <message>
-        <source>Rating, 0–10</source>
-        <translation>评分，0–10</translation>
+        <source>Judgment on a rubric, 0–10</source>
+        <translation>依评分标准的判断，0–10</translation>
     </message>
 </context>
 <context>
@@ -207,33 +207,6 @@
     <message>
         <source>Choose another or remove one of the two.</source>
         <translation>换一个 id，或删除两者之一。</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::CheckText</name>
-    <message>
-        <source>A knowledge file is a JSON object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;kind&quot; is missing or no text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kind &quot;%1&quot; is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; is taken already: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another or remove one of the two.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -453,27 +426,6 @@
     </message>
 </context>
 <context>
-    <name>fatlas::ComparisonModel</name>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rating (a judgment): %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>fatlas::CompileText</name>
     <message>
         <source>There is no such folder.</source>
@@ -578,17 +530,6 @@
     </message>
 </context>
 <context>
-    <name>fatlas::EvidencePanel</name>
-    <message>
-        <source>Select a point, a cell or a heading: what it rests on appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>fatlas::Export</name>
     <message>
         <source>An image at %1 pixels a unit is too small or too large.</source>
@@ -622,6 +563,34 @@
         <source>The file could not be completed: %1.</source>
         <translation>文件未能写完：%1。</translation>
     </message>
+    <message>
+        <source>The font for Chinese texts is not installed.</source>
+        <translation>未安装中文字体。</translation>
+    </message>
+    <message>
+        <source>The output is not open for writing.</source>
+        <translation>输出目标未打开，无法写入。</translation>
+    </message>
+    <message>
+        <source>Check the path and its permissions.</source>
+        <translation>请检查路径及其权限。</translation>
+    </message>
+    <message>
+        <source>Writing stopped after %1 of %2 bytes: %3.</source>
+        <translation>写入 %1 字节（共 %2 字节）后中断：%3。</translation>
+    </message>
+    <message>
+        <source>Check the free space and that the place is still there.</source>
+        <translation>请检查剩余空间，并确认目标位置仍然存在。</translation>
+    </message>
+    <message>
+        <source>The document could not be made: %1.</source>
+        <translation>无法生成文档：%1。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again; if it stays, report it with this message.</source>
+        <translation>请关闭其他程序后重试；若仍出现，请附上此信息反馈。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ExportRunner</name>
@@ -648,33 +617,6 @@
     <message>
         <source>Choose one of: %1.</source>
         <translation>可选格式：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::ExportRunner</name>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG vector picture (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file name does not end with a format that can be written here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one of: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -747,41 +689,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1: %2 · as of %3</source>
         <comment>criterion: rating</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>as of %1</source>
-        <translation>截至 %1</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::HintBar</name>
-    <message>
-        <source>Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not show this again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::HoverCard</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>framework · layer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>criterion: rating</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 · 截至 %3</translation>
     </message>
 </context>
 <context>
@@ -919,58 +829,6 @@
     </message>
 </context>
 <context>
-    <name>fatlas::LayerFilter</name>
-    <message numerus="yes">
-        <source>Layers (%n hidden)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which layers are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::MainWindow</name>
-    <message>
-        <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About FrameAtlas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FrameAtlas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>fatlas::Matrix</name>
     <message>
         <source>Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.</source>
@@ -1101,98 +959,8 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::MatrixView</name>
-    <message>
-        <source>Intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the interval in which each rating is believed to lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Frontier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Join the frameworks that no other beats on both axes (Pareto frontier)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in (+ or mouse wheel)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out (− or mouse wheel)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole plane again (0 or double click)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n framework(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n framework(s) shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Part of the plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the positioning matrix</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -1284,16 +1052,20 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Ratings (judgments on a rubric, not measurements)</source>
-        <translation>评分（依据评分标准的判断，不是测量）</translation>
-    </message>
-    <message>
         <source>Strengths</source>
         <translation>优势</translation>
     </message>
     <message>
         <source>Weaknesses</source>
         <translation>不足</translation>
+    </message>
+    <message>
+        <source>Headline ratings (judgments on a rubric, not measurements)</source>
+        <translation>总评（依评分标准的判断，不是测量）</translation>
+    </message>
+    <message>
+        <source>Ratings by criterion (judgments on a rubric, not measurements)</source>
+        <translation>各准则评分（依评分标准的判断，不是测量）</translation>
     </message>
 </context>
 <context>
@@ -1309,21 +1081,6 @@
     <message>
         <source>Profile</source>
         <translation>档案</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::ProfileView</name>
-    <message>
-        <source>Framework</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose profile is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1382,21 +1139,6 @@
     <message>
         <source>The knowledge base does not state its version.</source>
         <translation>知识库未注明版本。</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::RowText</name>
-    <message>
-        <source>The knowledge base is damaged: row %1 of &quot;%2&quot; makes no sense.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Install the program again, or build the knowledge base anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The knowledge base does not state its version.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1669,148 +1411,6 @@
     </message>
 </context>
 <context>
-    <name>fatlas::SchemaText</name>
-    <message>
-        <source>The file does not follow its schema: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong type: %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must be %2 here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is missing in one language.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write it in &quot;en&quot; and in &quot;zh&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is unknown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is too long: %1 characters, %2 is the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 or less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed: %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number %1 is out of range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The list needs at least %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list may have at most %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not written as it must be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It must match %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stands twice in the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::SearchBox</name>
-    <message>
-        <source>Nothing found for “%1”. Try fewer or other words.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search names and texts in both languages (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::SearchResultModel</name>
-    <message>
-        <source>%1: %2. %3</source>
-        <comment>kind: title. passage</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Frameworks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Criteria</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reasons of ratings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strengths, weaknesses, misconceptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>fatlas::Sheet</name>
     <message>
         <source>Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.</source>
@@ -1843,10 +1443,6 @@
     <message>
         <source>What is asked</source>
         <translation>考察内容</translation>
-    </message>
-    <message>
-        <source>Ratings (judgments, not measurements)</source>
-        <translation>评分（是判断，不是测量）</translation>
     </message>
     <message>
         <source>%1: </source>
@@ -1884,34 +1480,9 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>as of %1</source>
-        <comment>a statement holds as of this month</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seed article says otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seed article agrees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no date stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>commit %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read %1</source>
-        <comment>when the source was read</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <source>(%1–%2)</source>
+        <comment>low and high of a rating</comment>
+        <translation>（%1–%2）</translation>
     </message>
 </context>
 <context>
@@ -2036,92 +1607,6 @@
     <message>
         <source>Export the comparison table</source>
         <translation>导出对比表</translation>
-    </message>
-</context>
-<context>
-    <name>fatlas::TableView</name>
-    <message>
-        <source>As listed</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By rating in a column</source>
-        <comment>order of rows</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dimension</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which dimension the table compares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only rows that contain these words (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order of the rows; a click on a column&apos;s header orders by its ratings, unknown last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap rows and columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the table as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter. Clear the filter or show more layers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparison table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s), %2 hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the comparison table</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

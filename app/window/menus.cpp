@@ -45,7 +45,7 @@ void Menus::retranslate()
     m_file->setTitle(tr("&File"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
-    m_theme->setTitle(tr("&Theme"));
+    m_theme->setTitle(tr("T&heme"));
 }
 
 } // namespace fatlas

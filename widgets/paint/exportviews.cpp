@@ -5,6 +5,7 @@
 
 #include "engines/table/csv.h"
 #include "engines/words.h"
+#include "paint/exporttools.h"
 #include "paint/matrixpainter.h"
 #include "paint/tablepainter.h"
 
@@ -39,13 +40,6 @@ PaintContext printContext(Language language)
     context.theme = &Theme::of(ThemeKind::Print);
     context.language = language;
     return context;
-}
-
-Result<Done> writeBytes(QIODevice &device, const QByteArray &bytes)
-{
-    if (device.write(bytes) != bytes.size())
-        return Error{ErrorCode::WriteFailed, {}, device.errorString(), Text::tr("Check that the disk is not full.")};
-    return Done{};
 }
 
 } // namespace
@@ -99,7 +93,7 @@ Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpe
     case ExportFormat::Pdf: return exportPdf(device, MatrixPage(spec, a4ContentSize(PageOrientation::Landscape), context, range), PageOrientation::Landscape, info);
     case ExportFormat::Svg: return exportSvg(device, MatrixPage(spec, pictureSize, context, range), info);
     case ExportFormat::Png: return exportPng(device, MatrixPage(spec, pictureSize, context, range), pictureScale, info);
-    case ExportFormat::Csv: return writeBytes(device, matrixToCsv(spec, {info.provenance, info.filter}));
+    case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, {info.provenance, info.filter}));
     }
     Q_UNREACHABLE();
 }
@@ -111,7 +105,7 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
     case ExportFormat::Pdf: return exportPdf(device, TablePages(spec, a4ContentSize(PageOrientation::Landscape), context), PageOrientation::Landscape, info);
     case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, context), info);
     case ExportFormat::Png: return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, context), pictureScale, info);
-    case ExportFormat::Csv: return writeBytes(device, tableToCsv(spec, {info.provenance, info.filter}));
+    case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, {info.provenance, info.filter}));
     }
     Q_UNREACHABLE();
 }
