@@ -6,12 +6,14 @@
 #include "app/language/languageloader.h"
 #include "app/window/mainwindow.h"
 #include "app/window/realdialogs.h"
+#include "app/window/startupprobe.h"
 #include "app/window/themecontroller.h"
 #include "common/viewcontext.h"
 
 #include <QApplication>
 
 #include <cstdio>
+#include <future>
 
 using namespace fatlas;
 
@@ -63,12 +65,21 @@ void chooseFont()
     QFont font = QApplication::font();
     font.setFamilies(fontFamilies(Language::Chinese) + QStringList{font.family()});
     QApplication::setFont(font);
+    // Makes the font engine now, while the other core reads the knowledge base.
+    (void)QFontMetrics(font).boundingRect(QStringLiteral("FrameAtlas 框架图谱"));
+}
+
+Result<Atlas> loadAtlas(const QString &path)
+{
+    Result<KnowledgeBase> knowledge = loadKnowledge(path);
+    if (!knowledge.ok())
+        return knowledge.errors();
+    return buildAtlas(std::move(knowledge).value());
 }
 
 int runWindow(QApplication &program)
 {
     describeProgram(program);
-    chooseFont();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("FrameAtlas"));
     QGuiApplication::setDesktopFileName(QStringLiteral("frameatlas"));
     QTextStream err(stderr);
@@ -82,16 +93,19 @@ int runWindow(QApplication &program)
     if (const auto language = languageFromCode(options.value(QStringLiteral("lang"))))
         languages.setLanguage(*language);
 
+    // Reading the knowledge base and loading the fonts take about as long; they wait for nothing of one another.
+    std::future<Result<Atlas>> loading = std::async(std::launch::async, loadAtlas, options.value(QStringLiteral("knowledge")));
+    chooseFont();
+    const Result<Atlas> atlas = loading.get();
     RealDialogs dialogs;
-    Result<KnowledgeBase> knowledge = loadKnowledge(options.value(QStringLiteral("knowledge")));
-    if (!knowledge.ok()) {
-        for (const Error &error : knowledge.errors())
+    if (!atlas.ok()) {
+        for (const Error &error : atlas.errors())
             err << "frameatlas: " << error.toString() << Qt::endl;
-        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), knowledge.errors());
+        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), atlas.errors());
         return ExitFailed;
     }
     Session session;
-    ViewContext context(buildAtlas(std::move(knowledge).value()), session, dialogs);
+    ViewContext context(*atlas, session, dialogs);
     context.setLanguage(languages.language());
     MainWindow window(context, languages, settings);
     window.restoreState();
@@ -99,6 +113,8 @@ int runWindow(QApplication &program)
         window.theme().choose(themeChoiceFromId(options.value(QStringLiteral("theme"))));
     if (const QString view = options.value(QStringLiteral("view")); !view.isEmpty())
         window.showView(QStringLiteral("view") + view.at(0).toUpper() + view.mid(1));
+    if (options.isSet(QStringLiteral("measure-startup")))
+        new StartupProbe(window);
     window.show();
     return QApplication::exec();
 }

@@ -160,6 +160,7 @@ void addWindowOptions(QCommandLineParser &parser)
 {
     addCommonOptions(parser);
     parser.addOption({QStringLiteral("theme"), Text::tr("Theme: system, light or dark (this time only)."), QStringLiteral("system|light|dark")});
+    parser.addOption({QStringLiteral("measure-startup"), Text::tr("End once the window is painted (for measurements).")});
     parser.addOption({QStringLiteral("view"), Text::tr("View to open: matrix, table or profile."), QStringLiteral("matrix|table|profile")});
 }
 

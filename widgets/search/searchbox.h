@@ -44,6 +44,7 @@ private:
     ViewContext &m_context;
     SearchResultModel *m_results;
     QAction *m_icon;
+    QAction *m_clear;
     QFrame *m_popup = nullptr;
     QListView *m_list = nullptr;
 };
