@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QKeySequence>
 
+#include <array>
 #include <span>
 
 namespace fatlas {
@@ -26,6 +27,9 @@ struct ActionSpec
     const char *keys;
     bool checkable;
 };
+
+/// The views in the order of the work; the id of a view is the id of the action that shows it.
+inline constexpr std::array viewIds{"viewMatrix", "viewTable", "viewProfile"};
 
 /// All actions of the main window.
 [[nodiscard]] std::span<const ActionSpec> actionTable();

@@ -106,11 +106,12 @@ Sheet helpSheet(const ActionSet &actions)
                                             "Every cell of a table explains itself in the evidence panel. Ratings are judgments with an interval, never measurements."));
     sheet.add(SheetBlockKind::Heading, HelpText::tr("Everywhere"));
     for (const QAction *action : actions.all()) {
-        if (action->shortcuts().isEmpty())
-            continue;
         QStringList keys;
         for (const QKeySequence &key : action->shortcuts())
             keys += key.toString(QKeySequence::NativeText);
+        keys.removeAll(QString());
+        if (keys.isEmpty())
+            continue;
         sheet.addPair(keys.join(QStringLiteral(" / ")), action->toolTip());
     }
     sheet.add(SheetBlockKind::Heading, HelpText::tr("In the matrix"));

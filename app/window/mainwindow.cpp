@@ -112,10 +112,9 @@ void MainWindow::buildToolBar()
 void MainWindow::connectActions()
 {
     auto *views = new QActionGroup(this);
-    for (const QString &id : {matrixId, tableId, profileId}) {
-        QAction *action = m_actions[id.toLatin1().constData()];
-        views->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id] { showView(id); });
+    for (const char *id : viewIds) {
+        views->addAction(m_actions[id]);
+        connect(m_actions[id], &QAction::triggered, this, [this, id] { showView(QString::fromLatin1(id)); });
     }
     connect(m_actions["toggleSidebar"], &QAction::toggled, m_navigation, &Navigation::setCollapsed);
     connect(m_actions["toggleEvidence"], &QAction::triggered, m_evidence, &QWidget::setVisible);

@@ -39,7 +39,7 @@ Navigation::Navigation(ViewContext &context, ActionSet &actions, QWidget *parent
     setIconSize({18, 18});
     setSpacing(1);
     addHeading(QT_TRANSLATE_NOOP("fatlas::Navigation", "Browse"));
-    for (const char *id : {"viewMatrix", "viewTable", "viewProfile"})
+    for (const char *id : viewIds)
         addView(id);
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item && !item->data(actionRole).toString().isEmpty())

@@ -9,10 +9,11 @@ namespace fatlas {
 
 SearchResultModel::SearchResultModel(QObject *parent) : QAbstractListModel(parent) { }
 
-void SearchResultModel::setHits(const QList<SearchHit> &hits)
+void SearchResultModel::setHits(const QList<SearchHit> &hits, int perGroup)
 {
     beginResetModel();
     m_hits.clear();
+    m_counts.clear();
     QList<SearchKind> kinds;
     for (const SearchHit &hit : hits) {
         if (!kinds.contains(hit.kind))
@@ -20,8 +21,14 @@ void SearchResultModel::setHits(const QList<SearchHit> &hits)
     }
     for (const SearchKind kind : std::as_const(kinds)) {
         for (const SearchHit &hit : hits) {
-            if (hit.kind == kind)
+            if (hit.kind != kind)
+                continue;
+            auto &[found, shown] = m_counts[int(kind)];
+            ++found;
+            if (shown < perGroup) {
+                ++shown;
                 m_hits.append(hit);
+            }
         }
     }
     endResetModel();
@@ -43,7 +50,7 @@ QVariant SearchResultModel::data(const QModelIndex &index, int role) const
     case SubjectRole: return QVariant::fromValue(hit.subject);
     case TextRole: return hit.text;
     case KindRole: return int(hit.kind);
-    case GroupRole: return kindName(hit.kind);
+    case GroupRole: return groupTitle(hit.kind);
     case StartsGroupRole: return index.row() == 0 || m_hits[index.row() - 1].kind != hit.kind;
     case HighlightsRole: {
         QVariantList flat;
@@ -53,6 +60,12 @@ QVariant SearchResultModel::data(const QModelIndex &index, int role) const
     }
     default: return {};
     }
+}
+
+QString SearchResultModel::groupTitle(SearchKind kind) const
+{
+    const auto [found, shown] = m_counts.value(int(kind));
+    return shown < found ? tr("%1 (%2 of %3)", "kind of result: shown, found").arg(kindName(kind)).arg(shown).arg(found) : kindName(kind);
 }
 
 QString SearchResultModel::kindName(SearchKind kind)

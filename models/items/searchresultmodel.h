@@ -5,10 +5,11 @@
 #include "engines/search/search.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 
 namespace fatlas {
 
-/// What a search found, grouped by kind in the order of each group's best hit.
+/// What a search found, grouped by kind in the order of each group's best hit. Of a large group the best are shown, and how many there are is said.
 class SearchResultModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
         TextRole,
         /// Flat list of start, length, start, length … within the passage.
         HighlightsRole,
-        /// Name of the group.
+        /// Name of the group; with "8 of 23" when not all of it is shown.
         GroupRole,
         /// True for the first row of its group.
         StartsGroupRole,
@@ -32,7 +33,8 @@ public:
 
     explicit SearchResultModel(QObject *parent = nullptr);
 
-    void setHits(const QList<SearchHit> &hits);
+    /// `perGroup`: at most so many rows of one kind.
+    void setHits(const QList<SearchHit> &hits, int perGroup = 8);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -40,7 +42,11 @@ public:
     [[nodiscard]] static QString kindName(SearchKind kind);
 
 private:
+    [[nodiscard]] QString groupTitle(SearchKind kind) const;
+
     QList<SearchHit> m_hits;
+    /// How many hits of each kind there are and how many are shown.
+    QHash<int, std::pair<int, int>> m_counts;
 };
 
 } // namespace fatlas

@@ -20,6 +20,8 @@ namespace fatlas {
 
 namespace {
 
+/// More than anybody scrolls through, less than would take time.
+constexpr int resultLimit = 400;
 constexpr int popupWidth = 560;
 constexpr int popupHeight = 420;
 
@@ -77,7 +79,7 @@ void SearchBox::find()
     }
     if (!m_popup)
         buildPopup();
-    m_results->setHits(m_context.searchIndex().search(text(), m_context.language()));
+    m_results->setHits(m_context.searchIndex().search(text(), m_context.language(), resultLimit));
     const bool found = m_results->rowCount() > 0;
     m_list->setVisible(found);
     if (auto *nothing = m_popup->findChild<QLabel *>(QStringLiteral("nothingFound"))) {
