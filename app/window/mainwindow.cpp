@@ -53,7 +53,12 @@ MainWindow::MainWindow(ViewContext &context, LanguageLoader &languages, Settings
     connect(&m_context, &ViewContext::themeChanged, this, &MainWindow::rethemed);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The base class hides its children when it goes, and what listens to that is gone by then.
+    for (QObject *child : QList<QObject *>{m_evidence, m_views, m_search})
+        child->disconnect(this);
+}
 
 void MainWindow::buildFrame()
 {

@@ -39,12 +39,16 @@ protected:
     virtual void retranslate() = 0;
     /// Colours changed.
     virtual void rethemed() { update(); }
+    /// A view that is out of sight hears of a change of language or theme when it is shown next: the switch pays for what is seen only.
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
     [[nodiscard]] ViewContext &context() const { return m_context; }
 
 private:
     ViewContext &m_context;
+    bool m_isLanguageStale = false;
+    bool m_isThemeStale = false;
 };
 
 } // namespace fatlas
