@@ -26,6 +26,17 @@ void describeProgram(QCoreApplication &program)
     program.setOrganizationName(QStringLiteral("frameatlas"));
 }
 
+/// Whether a window can open. A platform named by hand is taken at its word.
+bool hasDisplay(const QStringList &arguments)
+{
+#ifdef Q_OS_UNIX
+    const auto isSet = [](const char *name) { return !qEnvironmentVariableIsEmpty(name); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM") || arguments.contains(QStringLiteral("-platform"));
+#else
+    return true;
+#endif
+}
+
 int runConsole(QCoreApplication &program)
 {
     describeProgram(program);
@@ -142,6 +153,13 @@ int main(int argc, char *argv[])
         return runConsole(program);
     }
     case Launch::Window: {
+        if (!hasDisplay(arguments)) {
+            std::fputs("frameatlas: There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.\n"
+                       "The command line works without one: see \"frameatlas --help\", for example\n"
+                       "  frameatlas export --view matrix --lang en --format pdf --output matrix.pdf\n",
+                       stderr);
+            return ExitFailed;
+        }
         QApplication program(argc, argv);
         return runWindow(program);
     }

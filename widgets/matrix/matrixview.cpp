@@ -8,8 +8,13 @@
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
+#include "items/matrixtablemodel.h"
 #include "matrix/matrixcanvas.h"
 
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace fatlas {
@@ -23,14 +28,18 @@ const QString frontierKey = QStringLiteral("frontier");
 } // namespace
 
 MatrixView::MatrixView(ViewContext &context, QWidget *parent)
-    : View(context, parent), m_tools(new ToolRow(context, this)), m_canvas(new MatrixCanvas(context, this))
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_stack(new QStackedWidget(this)), m_canvas(new MatrixCanvas(context, m_stack)),
+      m_table(new QTableView(m_stack)), m_model(new MatrixTableModel(this)), m_sorted(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("matrixView"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_tools);
-    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_table);
+    buildTable();
     setFocusProxy(m_canvas);
     buildTools();
 
@@ -46,6 +55,32 @@ MatrixView::MatrixView(ViewContext &context, QWidget *parent)
     retranslate();
 }
 
+void MatrixView::buildTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(MatrixTableModel::SortRole);
+    m_table->setObjectName(QStringLiteral("matrixTable"));
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const QString id = current.data(MatrixTableModel::FrameworkRole).toString();
+        if (!id.isEmpty())
+            context().session().setSubject({{id}, {}, {}});
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const QString id = index.data(MatrixTableModel::FrameworkRole).toString();
+        if (!id.isEmpty())
+            context().session().openProfile({id});
+    });
+}
+
 void MatrixView::buildTools()
 {
     m_layers = new LayerFilter(context(), m_tools);
@@ -57,6 +92,15 @@ void MatrixView::buildTools()
         connect(button, &QToolButton::toggled, this, &MatrixView::refresh);
     }
     m_intervals->setChecked(true);
+    m_asTable = m_tools->addButton(QStringLiteral("asTable"), QStringLiteral("table"), Qt::ToolButtonTextBesideIcon);
+    m_asTable->setCheckable(true);
+    connect(m_asTable, &QToolButton::toggled, this, [this](bool on) {
+        m_stack->setCurrentWidget(on ? static_cast<QWidget *>(m_table) : m_canvas);
+        for (QToolButton *button : {m_intervals, m_frontier, m_zoomIn, m_zoomOut})
+            button->setEnabled(!on);
+        m_reset->setEnabled(!on && m_canvas->range() != MatrixRange());
+        setFocusProxy(m_stack->currentWidget());
+    });
     m_tools->addStretch();
     m_zoomIn = m_tools->addButton(QStringLiteral("zoomIn"), QStringLiteral("zoom-in"));
     m_zoomOut = m_tools->addButton(QStringLiteral("zoomOut"), QStringLiteral("zoom-out"));
@@ -76,7 +120,9 @@ MatrixOptions MatrixView::options() const
 
 void MatrixView::refresh()
 {
-    m_canvas->setSpec(buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language()));
+    const MatrixSpec spec = buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language());
+    m_canvas->setSpec(spec);
+    m_model->setSpec(spec);
 }
 
 void MatrixView::retranslate()
@@ -84,6 +130,8 @@ void MatrixView::retranslate()
     m_layers->refresh();
     ToolRow::describe(m_intervals, tr("Intervals"), tr("Show the interval in which each rating is believed to lie"));
     ToolRow::describe(m_frontier, tr("Frontier"), tr("Join the frameworks that no other beats on both axes (Pareto frontier)"));
+    ToolRow::describe(m_asTable, tr("As table"), tr("Show the same as a table"));
+    m_table->setAccessibleName(tr("Positioning matrix as a table"));
     ToolRow::describe(m_zoomIn, tr("Zoom in"), tr("Zoom in (+ or mouse wheel)"));
     ToolRow::describe(m_zoomOut, tr("Zoom out"), tr("Zoom out (− or mouse wheel)"));
     ToolRow::describe(m_reset, tr("Show all"), tr("Show the whole plane again (0 or double click)"));

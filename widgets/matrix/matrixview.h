@@ -5,12 +5,16 @@
 #include "common/view.h"
 #include "engines/matrix/matrixspec.h"
 
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
 class QToolButton;
 
 namespace fatlas {
 
 class LayerFilter;
 class MatrixCanvas;
+class MatrixTableModel;
 class ToolRow;
 
 /// The positioning matrix with its tools.
@@ -35,14 +39,21 @@ protected:
 
 private:
     void buildTools();
+    void buildTable();
     void refresh();
     [[nodiscard]] MatrixOptions options() const;
 
     ToolRow *m_tools;
+    QStackedWidget *m_stack;
     MatrixCanvas *m_canvas;
+    /// The same content as a table.
+    QTableView *m_table;
+    MatrixTableModel *m_model;
+    QSortFilterProxyModel *m_sorted;
     LayerFilter *m_layers = nullptr;
     QToolButton *m_intervals = nullptr;
     QToolButton *m_frontier = nullptr;
+    QToolButton *m_asTable = nullptr;
     QToolButton *m_zoomIn = nullptr;
     QToolButton *m_zoomOut = nullptr;
     QToolButton *m_reset = nullptr;
