@@ -26,9 +26,9 @@ bool looksLikeFormula(const QString &field)
     if (field.isEmpty() || !QStringLiteral("=+-@\t\r").contains(field.front()))
         return false;
     // toDouble takes "-inf" and blanks around a number, too, which are no plain numbers to a spreadsheet.
-    const bool isPlain = std::all_of(field.cbegin() + 1, field.cend(), [](QChar c) { return QStringLiteral("0123456789.eE+-").contains(c); });
+    const auto isOfNumbers = [](QChar c) { return QStringLiteral("0123456789.eE+-").contains(c); };
     bool isNumber = false;
-    if (isPlain && !field.front().isSpace())
+    if (std::all_of(field.cbegin(), field.cend(), isOfNumbers))
         field.toDouble(&isNumber);
     return !isNumber;
 }

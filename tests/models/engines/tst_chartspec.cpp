@@ -132,8 +132,9 @@ void ChartSpecTest::summaryOfSeveralSeries()
     spec.series = {seriesOf({1, unknown}), seriesOf({unknown, 2})};
     spec.series[0].name = u"PyTorch"_s;
     spec.series[1].name = u"昇思"_s;
-    QCOMPARE(summaryOf(spec).split(u'\n'), QStringList({u"扩展"_s, u"PyTorch"_s, u"8: 1.0 (1.0–1.0)"_s, u"16: Unknown"_s, u"昇思"_s, u"8: Unknown"_s,
-                                                        u"16: 2.0 (2.0–2.0)"_s}));
+    QCOMPARE(summaryOf(spec).split(u'\n'),
+             QStringList(
+                 {u"扩展"_s, u"PyTorch"_s, u"8: 1.0 (1.0–1.0)"_s, u"16: Unknown"_s, u"昇思"_s, u"8: Unknown"_s, u"16: 2.0 (2.0–2.0)"_s}));
 }
 
 void ChartSpecTest::summaryOfNothing()

@@ -194,12 +194,23 @@ void CsvTest::formulas_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("readBack");
     // The beginnings are those that OWASP's page on CSV injection names; the numbers are what a plain number is in the C locale.
-    for (const char *text : {"=1+1", "=cmd|' /C calc'!A0", "+1+1", "-1-1", "-", "--help", "-x", "@SUM(A1)", "@", "\t=1", "\ta", "\r=1", "=", "=\"a\"", "-3,5", "- 3",
-                             "-3.5.1", "-inf", "-nan", "+0x10", "\t5", "\r5", "-3 "}) {
+    for (const char *text : {"=1+1",   "=cmd|' /C calc'!A0",
+                             "+1+1",   "-1-1",
+                             "-",      "--help",
+                             "-x",     "@SUM(A1)",
+                             "@",      "\t=1",
+                             "\ta",    "\r=1",
+                             "=",      "=\"a\"",
+                             "-3,5",   "- 3",
+                             "-3.5.1", "-inf",
+                             "-nan",   "+0x10",
+                             "\t5",    "\r5",
+                             "-3 "}) {
         const QString field = QString::fromLatin1(text);
         QTest::addRow("defused: %s", qPrintable(QString(field).replace(u'\t', u"TAB"_s).replace(u'\r', u"CR"_s))) << field << u'\'' + field;
     }
-    for (const char *text : {"-3.5", "+3.5", "-0", "-.5", "+7", "-1e5", "-1.5E-3", "3-4", "a=b", "a@b", " =1", "'=1", "1,5", "", "x\t=", "—", "–3"})
+    for (const char *text :
+         {"-3.5", "+3.5", "-0", "-.5", "+7", "-1e5", "-1.5E-3", "3-4", "a=b", "a@b", " =1", "'=1", "1,5", "", "x\t=", "—", "–3"})
         QTest::addRow("left alone: %s", text) << QString::fromUtf8(text) << QString::fromUtf8(text);
 }
 
@@ -215,8 +226,8 @@ void CsvTest::formulas()
 
 void CsvTest::anyFieldsReadBack()
 {
-    const QStringList pieces{u"\""_s, u","_s, u"\r"_s, u"\n"_s, u"\r\n"_s, u"="_s, u"+"_s, u"-"_s, u"@"_s, u"\t"_s, u" "_s, u"'"_s,
-                             u"3"_s,  u"."_s, u"e"_s,  u"a"_s,  u"显"_s,   u"，"_s, u"𠮷"_s, u";"_s, u"1.5"_s};
+    const QStringList pieces{u"\""_s, u","_s, u"\r"_s, u"\n"_s, u"\r\n"_s, u"="_s,  u"+"_s,  u"-"_s,  u"@"_s, u"\t"_s, u" "_s,
+                             u"'"_s,  u"3"_s, u"."_s,  u"e"_s,  u"a"_s,    u"显"_s, u"，"_s, u"𠮷"_s, u";"_s, u"1.5"_s};
     QRandomGenerator random(4180);
     for (int round = 0; round < 2000; ++round) {
         QStringList fields;
@@ -248,18 +259,19 @@ void CsvTest::tableCellByCell()
     // Values: test::smallKnowledge(). MLX is not rated on debugging: its rating is three empty fields, not zero.
     const auto read = parse(tableToCsv(smallTable(), {u"Data 2026.11.1"_s}));
     QVERIFY(read);
-    const Records expected{{u"Framework"_s, u"Paradigm"_s, u"Debugging"_s, u"Debugging: rating"_s, u"Debugging: low"_s, u"Debugging: high"_s},
-                           {u"PyTorch"_s, u"Eager [1]"_s, u"Python debuggers work [1,2]"_s, u"9.3"_s, u"8.9"_s, u"9.7"_s},
-                           {u"JAX"_s, u"Functional [1]"_s, u"Traced code hides values [3,1]"_s, u"6.3"_s, u"5.4"_s, u"7.2"_s},
-                           {u"Megatron-LM"_s, u"On PyTorch [2]"_s, u"Not applicable: Same as PyTorch"_s, QString(), QString(), QString()},
-                           {u"MLX"_s, u"Lazy arrays [1]"_s, u"Unknown"_s, QString(), QString(), QString()},
-                           {QString()},
-                           {u"Sources"_s},
-                           {u"[1]"_s, u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s},
-                           {u"[2]"_s, u"Paper · Publisher · paper · no date stated · https://example.org/paper"_s},
-                           {u"[3]"_s, u"种子文章 · Publisher · seed article · no date stated"_s},
-                           {QString()},
-                           {u"Data 2026.11.1"_s}};
+    const Records expected{
+        {u"Framework"_s, u"Paradigm"_s, u"Debugging"_s, u"Debugging: rating"_s, u"Debugging: low"_s, u"Debugging: high"_s},
+        {u"PyTorch"_s, u"Eager [1]"_s, u"Python debuggers work [1,2]"_s, u"9.3"_s, u"8.9"_s, u"9.7"_s},
+        {u"JAX"_s, u"Functional [1]"_s, u"Traced code hides values [3,1]"_s, u"6.3"_s, u"5.4"_s, u"7.2"_s},
+        {u"Megatron-LM"_s, u"On PyTorch [2]"_s, u"Not applicable: Same as PyTorch"_s, QString(), QString(), QString()},
+        {u"MLX"_s, u"Lazy arrays [1]"_s, u"Unknown"_s, QString(), QString(), QString()},
+        {QString()},
+        {u"Sources"_s},
+        {u"[1]"_s, u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s},
+        {u"[2]"_s, u"Paper · Publisher · paper · no date stated · https://example.org/paper"_s},
+        {u"[3]"_s, u"种子文章 · Publisher · seed article · no date stated"_s},
+        {QString()},
+        {u"Data 2026.11.1"_s}};
     QCOMPARE(lines(*read), lines(expected));
     QCOMPARE(*read, expected);
 }
@@ -273,23 +285,26 @@ void CsvTest::tableOtherWayRound()
     const auto read = parse(tableToCsv(buildTableSpec(atlas, query, Language::Chinese), {}));
     QVERIFY(read);
     // Only PyTorch has a rating, so only its column is followed by three more.
-    QCOMPARE(lines(read->mid(0, 3)), QStringList({u"Criterion | PyTorch | PyTorch: rating | PyTorch: low | PyTorch: high | MLX"_s,
-                                                  u"编程范式 | 即时执行 [1] |  |  |  | 惰性数组 [1]"_s,
-                                                  u"调试 | 可用 Python 调试器 [1,2] | 9.3 | 8.9 | 9.7 | Unknown"_s}));
+    QCOMPARE(lines(read->mid(0, 3)),
+             QStringList({u"Criterion | PyTorch | PyTorch: rating | PyTorch: low | PyTorch: high | MLX"_s,
+                          u"编程范式 | 即时执行 [1] |  |  |  | 惰性数组 [1]"_s,
+                          u"调试 | 可用 Python 调试器 [1,2] | 9.3 | 8.9 | 9.7 | Unknown"_s}));
 }
 
 void CsvTest::tableOfEveryState()
 {
     TableSpec spec;
     spec.columns = {{u"a"_s, {}}, {u"b"_s, {}}};
-    for (const AssessmentState state : {AssessmentState::Known, AssessmentState::Unknown, AssessmentState::None, AssessmentState::NotApplicable}) {
+    for (const AssessmentState state :
+         {AssessmentState::Known, AssessmentState::Unknown, AssessmentState::None, AssessmentState::NotApplicable}) {
         spec.rows.append(TableHeading{u"row"_s, u"detail"_s});
         spec.cells.append(QList<TableCell>{TableCell{state, u"text"_s, {}, {}, {}}, TableCell{state, {}, {}, {2}, {}}});
     }
     const auto read = parse(tableToCsv(spec, {}));
     QVERIFY(read);
-    QCOMPARE(lines(read->mid(1, 4)), QStringList({u"row | text | Known [2]"_s, u"row | Unknown: text | Unknown [2]"_s, u"row | None: text | None [2]"_s,
-                                                  u"row | Not applicable: text | Not applicable [2]"_s}));
+    QCOMPARE(lines(read->mid(1, 4)),
+             QStringList({u"row | text | Known [2]"_s, u"row | Unknown: text | Unknown [2]"_s, u"row | None: text | None [2]"_s,
+                          u"row | Not applicable: text | Not applicable [2]"_s}));
 }
 
 void CsvTest::tableWithNastyTexts()
@@ -304,13 +319,14 @@ void CsvTest::tableWithNastyTexts()
     spec.references = {u"\tref, \"x\""_s};
     const auto read = parse(tableToCsv(spec, {u"=trailer"_s}));
     QVERIFY(read);
-    const Records expected{{u"'=corner"_s, u"a,\"b\"\r\nc"_s, u"a,\"b\"\r\nc: rating"_s, u"a,\"b\"\r\nc: low"_s, u"a,\"b\"\r\nc: high"_s, u"'@col"_s},
-                           {u"'-row"_s, u"'=HYPERLINK(\"http://x\";\"y\")"_s, u"0.0"_s, u"0.0"_s, u"10.0"_s, u"two\nlines, \"quoted\" [1]"_s},
-                           {QString()},
-                           {u"'+refs"_s},
-                           {u"[1]"_s, u"'\tref, \"x\""_s},
-                           {QString()},
-                           {u"'=trailer"_s}};
+    const Records expected{
+        {u"'=corner"_s, u"a,\"b\"\r\nc"_s, u"a,\"b\"\r\nc: rating"_s, u"a,\"b\"\r\nc: low"_s, u"a,\"b\"\r\nc: high"_s, u"'@col"_s},
+        {u"'-row"_s, u"'=HYPERLINK(\"http://x\";\"y\")"_s, u"0.0"_s, u"0.0"_s, u"10.0"_s, u"two\nlines, \"quoted\" [1]"_s},
+        {QString()},
+        {u"'+refs"_s},
+        {u"[1]"_s, u"'\tref, \"x\""_s},
+        {QString()},
+        {u"'=trailer"_s}};
     QCOMPARE(*read, expected);
 }
 
@@ -350,7 +366,8 @@ void CsvTest::tableTrailer_data()
 {
     QTest::addColumn<QStringList>("trailer");
     QTest::addColumn<QStringList>("written");
-    QTest::newRow("provenance and filter") << QStringList{u"Data 1"_s, u"Hidden layers: Emerging"_s} << QStringList{u"Data 1"_s, u"Hidden layers: Emerging"_s};
+    QTest::newRow("provenance and filter") << QStringList{u"Data 1"_s, u"Hidden layers: Emerging"_s}
+                                           << QStringList{u"Data 1"_s, u"Hidden layers: Emerging"_s};
     QTest::newRow("no filter in force") << QStringList{u"Data 1"_s, QString()} << QStringList{u"Data 1"_s};
     QTest::newRow("none") << QStringList{} << QStringList{};
 }
@@ -380,11 +397,12 @@ void CsvTest::matrixTwin()
     QVERIFY(read);
     const QString x = u"Ease of use (rating, 0–10)"_s;
     const QString y = u"Large-scale training (rating, 0–10)"_s;
-    const Records expected{{u"Framework"_s, u"Layer"_s, x, x + u": low"_s, x + u": high"_s, y, y + u": low"_s, y + u": high"_s, u"On the Pareto frontier"_s},
-                           {u"PyTorch"_s, u"General"_s, u"8.6"_s, u"8.1"_s, u"9.1"_s, u"8.9"_s, u"8.4"_s, u"9.4"_s, u"yes"_s},
-                           {u"JAX"_s, u"General"_s, u"5.3"_s, u"4.8"_s, u"5.8"_s, u"9.2"_s, u"8.7"_s, u"9.7"_s, u"yes"_s},
-                           {u"Megatron-LM"_s, u"Acceleration layer"_s, u"3.4"_s, u"2.9"_s, u"3.9"_s, u"9.7"_s, u"9.2"_s, u"10.0"_s, u"yes"_s},
-                           {u"MLX"_s, u"Emerging"_s, u"7.5"_s, u"7.0"_s, u"8.0"_s, u"2.0"_s, u"1.5"_s, u"2.5"_s, u"no"_s}};
+    const Records expected{
+        {u"Framework"_s, u"Layer"_s, x, x + u": low"_s, x + u": high"_s, y, y + u": low"_s, y + u": high"_s, u"On the Pareto frontier"_s},
+        {u"PyTorch"_s, u"General"_s, u"8.6"_s, u"8.1"_s, u"9.1"_s, u"8.9"_s, u"8.4"_s, u"9.4"_s, u"yes"_s},
+        {u"JAX"_s, u"General"_s, u"5.3"_s, u"4.8"_s, u"5.8"_s, u"9.2"_s, u"8.7"_s, u"9.7"_s, u"yes"_s},
+        {u"Megatron-LM"_s, u"Acceleration layer"_s, u"3.4"_s, u"2.9"_s, u"3.9"_s, u"9.7"_s, u"9.2"_s, u"10.0"_s, u"yes"_s},
+        {u"MLX"_s, u"Emerging"_s, u"7.5"_s, u"7.0"_s, u"8.0"_s, u"2.0"_s, u"1.5"_s, u"2.5"_s, u"no"_s}};
     QCOMPARE(lines(read->mid(0, 5)), lines(expected));
     QCOMPARE(lines(read->mid(5)), QStringList({QString(), spec.note, spec.caption}));
 }

@@ -25,8 +25,8 @@ QStringList pointsDump(const MatrixSpec &spec)
 {
     QStringList lines;
     for (const MatrixPoint &point : spec.points) {
-        lines += u"%1 %2 %3 x %4 y %5%6"_s.arg(point.framework.value, point.name, layerId(point.layer), intervalDump(point.x), intervalDump(point.y),
-                                               point.onFrontier ? u" frontier"_s : QString());
+        lines += u"%1 %2 %3 x %4 y %5%6"_s.arg(point.framework.value, point.name, layerId(point.layer), intervalDump(point.x),
+                                               intervalDump(point.y), point.onFrontier ? u" frontier"_s : QString());
     }
     return lines;
 }
@@ -86,7 +86,8 @@ void MatrixSpecTest::placesFrameworksByTheirHeadlineRatings()
 {
     const MatrixSpec spec = buildMatrixSpec(buildAtlas(test::smallKnowledge()), {}, {}, Language::English);
     QCOMPARE(pointsDump(spec),
-             QStringList({u"pytorch PyTorch general x 8.6 (8.1–9.1) y 8.9 (8.4–9.4) frontier"_s, u"jax JAX general x 5.3 (4.8–5.8) y 9.2 (8.7–9.7) frontier"_s,
+             QStringList({u"pytorch PyTorch general x 8.6 (8.1–9.1) y 8.9 (8.4–9.4) frontier"_s,
+                          u"jax JAX general x 5.3 (4.8–5.8) y 9.2 (8.7–9.7) frontier"_s,
                           u"megatron-lm Megatron-LM acceleration x 3.4 (2.9–3.9) y 9.7 (9.2–10.0) frontier"_s,
                           u"mlx MLX emerging x 7.5 (7.0–8.0) y 2.0 (1.5–2.5)"_s}));
     QCOMPARE(spec.xTitle, u"Ease of use (rating, 0–10)"_s);
@@ -118,10 +119,12 @@ void MatrixSpecTest::hidesLayers_data()
     QTest::addColumn<bool>("hasNote");
     QTest::newRow("none") << Layers{} << QStringList{u"PyTorch"_s, u"JAX"_s, u"Megatron-LM"_s, u"MLX"_s}
                           << QStringList{u"General"_s, u"Acceleration layer"_s, u"Emerging"_s} << true;
-    QTest::newRow("general") << Layers{Layer::General} << QStringList{u"Megatron-LM"_s, u"MLX"_s} << QStringList{u"Acceleration layer"_s, u"Emerging"_s} << true;
-    QTest::newRow("acceleration") << Layers{Layer::Acceleration} << QStringList{u"PyTorch"_s, u"JAX"_s, u"MLX"_s} << QStringList{u"General"_s, u"Emerging"_s}
-                                  << false;
-    QTest::newRow("a layer that nobody is in") << Layers{Layer::Deployment} << QStringList{u"PyTorch"_s, u"JAX"_s, u"Megatron-LM"_s, u"MLX"_s}
+    QTest::newRow("general") << Layers{Layer::General} << QStringList{u"Megatron-LM"_s, u"MLX"_s}
+                             << QStringList{u"Acceleration layer"_s, u"Emerging"_s} << true;
+    QTest::newRow("acceleration") << Layers{Layer::Acceleration} << QStringList{u"PyTorch"_s, u"JAX"_s, u"MLX"_s}
+                                  << QStringList{u"General"_s, u"Emerging"_s} << false;
+    QTest::newRow("a layer that nobody is in") << Layers{Layer::Deployment}
+                                               << QStringList{u"PyTorch"_s, u"JAX"_s, u"Megatron-LM"_s, u"MLX"_s}
                                                << QStringList{u"General"_s, u"Acceleration layer"_s, u"Emerging"_s} << true;
     QTest::newRow("all") << Layers(allLayers.cbegin(), allLayers.cend()) << QStringList{} << QStringList{} << false;
 }

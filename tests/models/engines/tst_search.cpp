@@ -21,14 +21,16 @@ constexpr int everything = 100000;
 KnowledgeBase wordyKnowledge()
 {
     KnowledgeBase kb = test::smallKnowledge();
-    kb.glossary = {{u"vram"_s, {u"Device memory"_s, u"显存"_s}, {u"VRAM"_s}, {u"显卡内存"_s}, {u"Memory on the accelerator."_s, u"卡上的内存。"_s}}};
+    kb.glossary = {
+        {u"vram"_s, {u"Device memory"_s, u"显存"_s}, {u"VRAM"_s}, {u"显卡内存"_s}, {u"Memory on the accelerator."_s, u"卡上的内存。"_s}}};
     Fact compiler;
     compiler.text = {u"PyTorch compiles with torch.compile."_s, u"PyTorch 编译器捕获计算图。"_s};
     kb.frameworks[0].assessments[0].facts.append(compiler);
     Fact markup;
     markup.text = {u"Prints <b>bold</b> & \"quoted\" R code in C++."_s, u"打印 ＨＴＭＬ 标签 <b>粗体</b>。"_s};
     kb.frameworks[1].assessments[0].facts.append(markup);
-    kb.frameworks[3].strengths[0].text = {u"R is not supported, flow control is; İzmir workshop on memory."_s, u"不支持 R 语言；内存统一。"_s};
+    kb.frameworks[3].strengths[0].text = {u"R is not supported, flow control is; İzmir workshop on memory."_s,
+                                          u"不支持 R 语言；内存统一。"_s};
     return kb;
 }
 
@@ -153,23 +155,31 @@ void SearchTest::finds_data()
     const QStringList compiler{u"fact PyTorch · 编程范式: [PyTorch] [编译]器捕获计算图。"_s};
     QTest::newRow("mixed, with a blank") << u"PyTorch 编译"_s << zh << compiler;
     QTest::newRow("mixed, without a blank") << u"PyTorch编译"_s << zh << compiler;
-    QTest::newRow("passage where all words are") << u"PyTorch 编译"_s << en
-                                                 << QStringList{u"fact PyTorch · Paradigm: [PyTorch] [编译]器捕获计算图。"_s};
+    QTest::newRow("passage where all words are")
+        << u"PyTorch 编译"_s << en << QStringList{u"fact PyTorch · Paradigm: [PyTorch] [编译]器捕获计算图。"_s};
     QTest::newRow("words side by side") << u"计算 图"_s << zh << QStringList{u"fact PyTorch · 编程范式: PyTorch 编译器捕获[计算][图]。"_s};
-    QTest::newRow("one word in the title, one in the passage") << u"debugging tracers"_s << en << QStringList{u"fact JAX · Debugging: print shows [tracers]."_s};
-    QTest::newRow("one word in English, one in Chinese") << u"tracers 追踪"_s << zh << QStringList{u"fact JAX · 调试: print 只显示[追踪]对象。"_s};
-    QTest::newRow("single letter stands alone") << u"r"_s << en
-                                                << QStringList{u"statement MLX: [R] is not supported, flow control is; İzmir workshop on memory."_s,
-                                                               u"fact JAX · Paradigm: Prints <b>bold</b> & \"quoted\" [R] code in C++."_s};
-    QTest::newRow("word with a dot") << u"torch.compile"_s << en << QStringList{u"fact PyTorch · Paradigm: PyTorch compiles with [torch.compile]."_s};
-    QTest::newRow("word with signs") << u"c++"_s << en << QStringList{u"fact JAX · Paradigm: Prints <b>bold</b> & \"quoted\" R code in [C++]."_s};
-    QTest::newRow("HTML is text") << u"<b>bold</b>"_s << en << QStringList{u"fact JAX · Paradigm: Prints [<b>bold</b>] & \"quoted\" R code in C++."_s};
+    QTest::newRow("one word in the title, one in the passage")
+        << u"debugging tracers"_s << en << QStringList{u"fact JAX · Debugging: print shows [tracers]."_s};
+    QTest::newRow("one word in English, one in Chinese")
+        << u"tracers 追踪"_s << zh << QStringList{u"fact JAX · 调试: print 只显示[追踪]对象。"_s};
+    QTest::newRow("single letter stands alone")
+        << u"r"_s << en
+        << QStringList{u"statement MLX: [R] is not supported, flow control is; İzmir workshop on memory."_s,
+                       u"fact JAX · Paradigm: Prints <b>bold</b> & \"quoted\" [R] code in C++."_s};
+    QTest::newRow("word with a dot") << u"torch.compile"_s << en
+                                     << QStringList{u"fact PyTorch · Paradigm: PyTorch compiles with [torch.compile]."_s};
+    QTest::newRow("word with signs") << u"c++"_s << en
+                                     << QStringList{u"fact JAX · Paradigm: Prints <b>bold</b> & \"quoted\" R code in [C++]."_s};
+    QTest::newRow("HTML is text") << u"<b>bold</b>"_s << en
+                                  << QStringList{u"fact JAX · Paradigm: Prints [<b>bold</b>] & \"quoted\" R code in C++."_s};
     QTest::newRow("end of a sentence") << u"Tracers."_s << en << QStringList{u"fact JAX · Debugging: print shows [tracers]."_s};
     QTest::newRow("dash between words") << u"jax - tracers"_s << en << QStringList{u"fact JAX · Debugging: print shows [tracers]."_s};
-    QTest::newRow("full-width letters in the text") << u"html"_s << zh << QStringList{u"fact JAX · 编程范式: 打印 [ＨＴＭＬ] 标签 <b>粗体</b>。"_s};
-    QTest::newRow("behind a letter that grows in lower case") << u"workshop"_s << en
-                                                              << QStringList{u"statement MLX: R is not supported, flow control is; İzmir [workshop] on memory."_s};
-    QTest::newRow("every occurrence") << u"b>"_s << en << QStringList{u"fact JAX · Paradigm: Prints <[b>]bold</[b>] & \"quoted\" R code in C++."_s};
+    QTest::newRow("full-width letters in the text")
+        << u"html"_s << zh << QStringList{u"fact JAX · 编程范式: 打印 [ＨＴＭＬ] 标签 <b>粗体</b>。"_s};
+    QTest::newRow("behind a letter that grows in lower case")
+        << u"workshop"_s << en << QStringList{u"statement MLX: R is not supported, flow control is; İzmir [workshop] on memory."_s};
+    QTest::newRow("every occurrence") << u"b>"_s << en
+                                      << QStringList{u"fact JAX · Paradigm: Prints <[b>]bold</[b>] & \"quoted\" R code in C++."_s};
     QTest::newRow("words within one another") << u"tracers race"_s << en << QStringList{u"fact JAX · Debugging: print shows [tracers]."_s};
 }
 
@@ -332,7 +342,8 @@ void SearchTest::realWordsAreFound()
     for (const Language language : allLanguages) {
         const QList<SearchHit> hits = m_index.search(word, language);
         QVERIFY(!hits.isEmpty());
-        QVERIFY(std::any_of(hits.cbegin(), hits.cend(), [&word](const SearchHit &hit) { return hit.title.contains(word) || hit.text.contains(word); }));
+        QVERIFY(std::any_of(hits.cbegin(), hits.cend(),
+                            [&word](const SearchHit &hit) { return hit.title.contains(word) || hit.text.contains(word); }));
         for (const SearchHit &hit : hits)
             QCOMPARE(brokenHighlights(hit, {word}), QString());
     }
@@ -358,7 +369,8 @@ void SearchTest::realHighlightsAreWords()
 {
     QFETCH(QString, query);
     QFETCH(QStringList, words);
-    const bool hasSingle = std::any_of(words.cbegin(), words.cend(), [](const QString &word) { return word.size() == 1 && word[0].unicode() < 0x80; });
+    const bool hasSingle =
+        std::any_of(words.cbegin(), words.cend(), [](const QString &word) { return word.size() == 1 && word[0].unicode() < 0x80; });
     for (const Language language : allLanguages) {
         const QList<SearchHit> hits = m_index.search(query, language, everything);
         QVERIFY(!hits.isEmpty());

@@ -207,8 +207,9 @@ void SheetTest::evidenceOfACriterion()
     QCOMPARE(texts(rated, SheetBlockKind::Title), QStringList{u"Debugging"_s});
     QCOMPARE(texts(rated, SheetBlockKind::Subtitle), QStringList{u"Usability"_s});
     QCOMPARE(texts(rated, SheetBlockKind::Paragraph), QStringList{u"Finding faults"_s});
-    QCOMPARE(texts(rated, SheetBlockKind::Bullet), QStringList({u"9–10 · Reference"_s, u"7–8 · Strong"_s, u"5–6 · Workable"_s, u"3–4 · Limited"_s, u"1–2 · Token"_s,
-                                                                u"0 · Absent"_s}));
+    QCOMPARE(texts(rated, SheetBlockKind::Bullet),
+             QStringList(
+                 {u"9–10 · Reference"_s, u"7–8 · Strong"_s, u"5–6 · Workable"_s, u"3–4 · Limited"_s, u"1–2 · Token"_s, u"0 · Absent"_s}));
     // Nobody has a score here, so no band stands out.
     QVERIFY(toned(rated, SheetTone::Strong).isEmpty());
     const Sheet unrated = evidence(test::smallKnowledge(), cell(QString(), u"usability/paradigm"_s));
@@ -303,7 +304,8 @@ void SheetTest::disagreementAndConfidenceAreSaid_data()
                                       << QStringList{u"a seed article says otherwise"_s};
     QTest::newRow("medium") << SeedAgreement::Silent << Confidence::Medium << begin + u" · medium confidence"_s << QStringList{};
     QTest::newRow("low") << SeedAgreement::Silent << Confidence::Low << begin + u" · low confidence"_s << QStringList{u"low confidence"_s};
-    QTest::newRow("low and disagreeing") << SeedAgreement::Disagrees << Confidence::Low << begin + u" · low confidence · a seed article says otherwise"_s
+    QTest::newRow("low and disagreeing") << SeedAgreement::Disagrees << Confidence::Low
+                                         << begin + u" · low confidence · a seed article says otherwise"_s
                                          << QStringList{u"low confidence"_s, u"a seed article says otherwise"_s};
 }
 
@@ -329,10 +331,13 @@ void SheetTest::sourcesSayWhatTheyAre_data()
     QTest::addColumn<QString>("accessed");
     QTest::addColumn<QString>("url");
     QTest::addColumn<QString>("line");
-    QTest::newRow("everything") << u"ACM"_s << u"2024-05"_s << u"0123456789abcdef"_s << u"2026-11"_s << u"https://example.org/x?a=b"_s
-                                << u"Documentation · ACM · documentation · 2024-05 · commit 0123456789ab · read 2026-11 · https://example.org/x?a=b"_s;
-    QTest::newRow("nothing but a title") << QString() << QString() << QString() << QString() << QString() << u"Documentation · documentation · no date stated"_s;
-    QTest::newRow("no address") << u"ACM"_s << u"2024"_s << QString() << u"2026"_s << QString() << u"Documentation · ACM · documentation · 2024 · read 2026"_s;
+    QTest::newRow("everything")
+        << u"ACM"_s << u"2024-05"_s << u"0123456789abcdef"_s << u"2026-11"_s << u"https://example.org/x?a=b"_s
+        << u"Documentation · ACM · documentation · 2024-05 · commit 0123456789ab · read 2026-11 · https://example.org/x?a=b"_s;
+    QTest::newRow("nothing but a title") << QString() << QString() << QString() << QString() << QString()
+                                         << u"Documentation · documentation · no date stated"_s;
+    QTest::newRow("no address") << u"ACM"_s << u"2024"_s << QString() << u"2026"_s << QString()
+                                << u"Documentation · ACM · documentation · 2024 · read 2026"_s;
 }
 
 void SheetTest::sourcesSayWhatTheyAre()
@@ -378,9 +383,10 @@ void SheetTest::profileHasItsParts()
     QCOMPARE(texts(sheet, SheetBlockKind::Subtitle), QStringList{u"General"_s});
     QCOMPARE(texts(sheet, SheetBlockKind::Paragraph).value(0), u"A framework. [1] as of 2026-08"_s);
     QCOMPARE(below(sheet, u"At a glance"_s),
-             QStringList({u"Vendor: A vendor [1] as of 2026-08"_s, u"Governance: Open [1] as of 2026-08"_s, u"Licence: MIT [1] as of 2026-08"_s,
-                          u"Latest release: 2.0, 2026-07-01 [1] as of 2026-08"_s, u"First release: 2017-01 [1] as of 2026-08"_s,
-                          u"Languages: Python, C++ [1] as of 2026-08"_s, u"Repository: owner/pytorch [1] as of 2026-08 · https://github.com/owner/pytorch"_s,
+             QStringList({u"Vendor: A vendor [1] as of 2026-08"_s, u"Governance: Open [1] as of 2026-08"_s,
+                          u"Licence: MIT [1] as of 2026-08"_s, u"Latest release: 2.0, 2026-07-01 [1] as of 2026-08"_s,
+                          u"First release: 2017-01 [1] as of 2026-08"_s, u"Languages: Python, C++ [1] as of 2026-08"_s,
+                          u"Repository: owner/pytorch [1] as of 2026-08 · https://github.com/owner/pytorch"_s,
                           u"Website: https://example.org/pytorch"_s}));
     QCOMPARE(below(sheet, u"Strengths"_s), QStringList{u"Strong [1] as of 2026-08"_s});
     QCOMPARE(below(sheet, u"Weaknesses"_s), QStringList{u"Weak [1] as of 2026-08"_s});
@@ -416,7 +422,8 @@ void SheetTest::latestRelease_data()
     QTest::newRow("version only") << u"2.0"_s << QString() << QString() << u"Latest release: 2.0, date not confirmed"_s + cited;
     QTest::newRow("date only") << QString() << u"2026"_s << QString() << u"Latest release: 2026"_s + cited;
     QTest::newRow("neither") << QString() << QString() << QString() << u"Latest release: date not confirmed"_s + cited;
-    QTest::newRow("note") << u"2.0"_s << u"2026"_s << u"a release candidate"_s << u"Latest release: 2.0, 2026"_s + cited + u" · a release candidate"_s;
+    QTest::newRow("note") << u"2.0"_s << u"2026"_s << u"a release candidate"_s
+                          << u"Latest release: 2.0, 2026"_s + cited + u" · a release candidate"_s;
     QTest::newRow("percent signs are text") << u"%2"_s << u"2026"_s << u"%1"_s << u"Latest release: %2, 2026"_s + cited + u" · %1"_s;
 }
 
@@ -443,7 +450,9 @@ void SheetTest::profileLinksLeadOut()
                 links += run.link.toString();
         }
     }
-    QCOMPARE(links, QStringList({u"https://github.com/owner/jax"_s, u"https://example.org/jax"_s, u"https://example.org/doc"_s, u"https://example.org/blog"_s}));
+    QCOMPARE(links,
+             QStringList({u"https://github.com/owner/jax"_s, u"https://example.org/jax"_s, u"https://example.org/doc"_s,
+                          u"https://example.org/blog"_s}));
 }
 
 void SheetTest::profileWithoutStatements()
@@ -471,7 +480,9 @@ void SheetTest::plainText()
 {
     // The form that sheet.h promises.
     Sheet sheet;
-    const auto add = [&sheet](SheetBlockKind kind, const QString &text, int number = 0) { sheet.blocks.append({kind, {SheetRun{text, {}, {}, {}}}, {}, number}); };
+    const auto add = [&sheet](SheetBlockKind kind, const QString &text, int number = 0) {
+        sheet.blocks.append({kind, {SheetRun{text, {}, {}, {}}}, {}, number});
+    };
     add(SheetBlockKind::Title, u"Title"_s);
     add(SheetBlockKind::Subtitle, u"Subtitle"_s);
     add(SheetBlockKind::Paragraph, u"<b>Text</b>"_s);
@@ -480,7 +491,8 @@ void SheetTest::plainText()
     add(SheetBlockKind::Rating, u"Rating"_s);
     add(SheetBlockKind::Source, u"Source"_s, 12);
     QCOMPARE(sheet.toPlainText(), u"Title\n=====\nSubtitle\n<b>Text</b>\n\nHead\n----\n- Bullet\n- Rating\n[12] Source\n"_s);
-    sheet.blocks = {{SheetBlockKind::Bullet, {SheetRun{u"a"_s, SheetTone::Strong, {}, {}}, SheetRun{u" b"_s, SheetTone::Muted, {}, {}}}, {}, 0}};
+    sheet.blocks = {
+        {SheetBlockKind::Bullet, {SheetRun{u"a"_s, SheetTone::Strong, {}, {}}, SheetRun{u" b"_s, SheetTone::Muted, {}, {}}}, {}, 0}};
     QCOMPARE(sheet.toPlainText(), u"- a b\n"_s);
 }
 

@@ -142,16 +142,18 @@ void TableSpecTest::frameworksDownwards()
 {
     const Atlas atlas = buildAtlas(test::smallKnowledge());
     const TableSpec spec = buildTableSpec(atlas, wholeTable(atlas, usability()), Language::English);
-    QCOMPARE(dump(spec), QStringList({u"Framework | Paradigm | Debugging"_s,
-                                      u"PyTorch/General | known Eager [1] 2026-08 | known Python debuggers work 9.3 (8.9–9.7) [1,2] 2026-08"_s,
-                                      u"JAX/General | known Functional [1] 2026-08 | known Traced code hides values 6.3 (5.4–7.2) [3,1] 2026-08"_s,
-                                      u"Megatron-LM/Acceleration layer | known On PyTorch [2] 2026-08 | n/a Same as PyTorch"_s,
-                                      u"MLX/Emerging | known Lazy arrays [1] 2026-08 | unknown"_s}));
+    QCOMPARE(dump(spec),
+             QStringList({u"Framework | Paradigm | Debugging"_s,
+                          u"PyTorch/General | known Eager [1] 2026-08 | known Python debuggers work 9.3 (8.9–9.7) [1,2] 2026-08"_s,
+                          u"JAX/General | known Functional [1] 2026-08 | known Traced code hides values 6.3 (5.4–7.2) [3,1] 2026-08"_s,
+                          u"Megatron-LM/Acceleration layer | known On PyTorch [2] 2026-08 | n/a Same as PyTorch"_s,
+                          u"MLX/Emerging | known Lazy arrays [1] 2026-08 | unknown"_s}));
     QCOMPARE(spec.title, u"Usability"_s);
     QCOMPARE(spec.subtitle, u"How it feels"_s);
-    QCOMPARE(spec.references, QStringList({u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s,
-                                           u"Paper · Publisher · paper · no date stated · https://example.org/paper"_s,
-                                           u"种子文章 · Publisher · seed article · no date stated"_s}));
+    QCOMPARE(spec.references,
+             QStringList({u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s,
+                          u"Paper · Publisher · paper · no date stated · https://example.org/paper"_s,
+                          u"种子文章 · Publisher · seed article · no date stated"_s}));
     QVERIFY(!spec.referencesTitle.isEmpty());
     // Section 3 of the design: a rating never looks like a measurement.
     QVERIFY2(spec.caption.contains(u"not measurements"), qPrintable(spec.caption));
@@ -163,11 +165,13 @@ void TableSpecTest::criteriaDownwards()
     TableQuery query = wholeTable(atlas, usability());
     query.transposed = true;
     const TableSpec spec = buildTableSpec(atlas, query, Language::English);
-    QCOMPARE(dump(spec),
-             QStringList({u"Criterion | PyTorch/General | JAX/General | Megatron-LM/Acceleration layer | MLX/Emerging"_s,
-                          u"Paradigm | known Eager [1] 2026-08 | known Functional [1] 2026-08 | known On PyTorch [2] 2026-08 | known Lazy arrays [1] 2026-08"_s,
-                          u"Debugging | known Python debuggers work 9.3 (8.9–9.7) [1,2] 2026-08 | known Traced code hides values 6.3 (5.4–7.2) [3,1] 2026-08"
-                          " | n/a Same as PyTorch | unknown"_s}));
+    QCOMPARE(
+        dump(spec),
+        QStringList(
+            {u"Criterion | PyTorch/General | JAX/General | Megatron-LM/Acceleration layer | MLX/Emerging"_s,
+             u"Paradigm | known Eager [1] 2026-08 | known Functional [1] 2026-08 | known On PyTorch [2] 2026-08 | known Lazy arrays [1] 2026-08"_s,
+             u"Debugging | known Python debuggers work 9.3 (8.9–9.7) [1,2] 2026-08 | known Traced code hides values 6.3 (5.4–7.2) [3,1] 2026-08"
+             " | n/a Same as PyTorch | unknown"_s}));
 }
 
 void TableSpecTest::numbersFollowTheFirstMention_data()
@@ -176,8 +180,10 @@ void TableSpecTest::numbersFollowTheFirstMention_data()
     QTest::addColumn<bool>("transposed");
     QTest::addColumn<QStringList>("titles");
     // JAX: doc, then seed-a and doc. Megatron-LM: paper. Read by columns, Megatron-LM's paper comes before JAX' seed.
-    QTest::newRow("rows are frameworks") << QStringList{u"jax"_s, u"megatron-lm"_s} << false << QStringList{u"Documentation"_s, u"种子文章"_s, u"Paper"_s};
-    QTest::newRow("rows are criteria") << QStringList{u"jax"_s, u"megatron-lm"_s} << true << QStringList{u"Documentation"_s, u"Paper"_s, u"种子文章"_s};
+    QTest::newRow("rows are frameworks") << QStringList{u"jax"_s, u"megatron-lm"_s} << false
+                                         << QStringList{u"Documentation"_s, u"种子文章"_s, u"Paper"_s};
+    QTest::newRow("rows are criteria") << QStringList{u"jax"_s, u"megatron-lm"_s} << true
+                                       << QStringList{u"Documentation"_s, u"Paper"_s, u"种子文章"_s};
     QTest::newRow("another order") << QStringList{u"megatron-lm"_s, u"mlx"_s} << false << QStringList{u"Paper"_s, u"Documentation"_s};
     QTest::newRow("one framework") << QStringList{u"mlx"_s} << false << QStringList{u"Documentation"_s};
     QTest::newRow("none") << QStringList{} << false << QStringList{};
@@ -290,21 +296,24 @@ void TableSpecTest::referenceLines_data()
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("line");
     const QString commit = u"0123456789abcdef0123456789abcdef01234567"_s;
-    QTest::newRow("everything but a commit") << u"ACM"_s << SourceKind::Paper << u"2024-05-01"_s << u"https://example.org/a?b=c#d"_s << QString() << Language::English
+    QTest::newRow("everything but a commit") << u"ACM"_s << SourceKind::Paper << u"2024-05-01"_s << u"https://example.org/a?b=c#d"_s
+                                             << QString() << Language::English
                                              << u"Title · ACM · paper · 2024-05-01 · https://example.org/a?b=c#d"_s;
-    QTest::newRow("Chinese title") << u"机构"_s << SourceKind::Blog << u"2024-05"_s << u"https://example.org/文"_s << QString() << Language::Chinese
-                                   << u"标题 · 机构 · blog · 2024-05 · https://example.org/文"_s;
+    QTest::newRow("Chinese title") << u"机构"_s << SourceKind::Blog << u"2024-05"_s << u"https://example.org/文"_s << QString()
+                                   << Language::Chinese << u"标题 · 机构 · blog · 2024-05 · https://example.org/文"_s;
     QTest::newRow("year only") << u"P"_s << SourceKind::News << u"2024"_s << u"https://example.org"_s << QString() << Language::English
                                << u"Title · P · news · 2024 · https://example.org"_s;
     QTest::newRow("no date") << u"P"_s << SourceKind::Docs << QString() << u"https://example.org"_s << QString() << Language::English
                              << u"Title · P · documentation · no date stated · https://example.org"_s;
-    QTest::newRow("no publisher") << QString() << SourceKind::Benchmark << u"2024"_s << u"https://example.org"_s << QString() << Language::English
-                                  << u"Title · benchmark · 2024 · https://example.org"_s;
-    QTest::newRow("commit within the address") << u"P"_s << SourceKind::RepositoryFile << u"2026-08"_s << u"https://example.org/blob/"_s + commit << commit
-                                               << Language::English << u"Title · P · repository file · 2026-08 · https://example.org/blob/"_s + commit;
-    QTest::newRow("commit without an address") << u"P"_s << SourceKind::RepositoryFile << u"2026-08"_s << QString() << commit << Language::English
-                                               << u"Title · P · repository file · 2026-08 · 0123456789ab"_s;
-    QTest::newRow("seed") << QString() << SourceKind::Seed << u"2026-11"_s << QString() << QString() << Language::English << u"Title · seed article · 2026-11"_s;
+    QTest::newRow("no publisher") << QString() << SourceKind::Benchmark << u"2024"_s << u"https://example.org"_s << QString()
+                                  << Language::English << u"Title · benchmark · 2024 · https://example.org"_s;
+    QTest::newRow("commit within the address") << u"P"_s << SourceKind::RepositoryFile << u"2026-08"_s
+                                               << u"https://example.org/blob/"_s + commit << commit << Language::English
+                                               << u"Title · P · repository file · 2026-08 · https://example.org/blob/"_s + commit;
+    QTest::newRow("commit without an address") << u"P"_s << SourceKind::RepositoryFile << u"2026-08"_s << QString() << commit
+                                               << Language::English << u"Title · P · repository file · 2026-08 · 0123456789ab"_s;
+    QTest::newRow("seed") << QString() << SourceKind::Seed << u"2026-11"_s << QString() << QString() << Language::English
+                          << u"Title · seed article · 2026-11"_s;
 }
 
 void TableSpecTest::referenceLines()

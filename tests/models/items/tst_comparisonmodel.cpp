@@ -126,9 +126,10 @@ void ComparisonModelTest::startsEmpty()
 
 void ComparisonModelTest::texts()
 {
-    QCOMPARE(test::dumpModel(*m_model), QStringList({u"Paradigm | Debugging"_s, u"PyTorch: Eager | Python debuggers work"_s,
-                                                     u"JAX: Functional | Traced code hides values"_s, u"Megatron-LM: On PyTorch | Same as PyTorch"_s,
-                                                     u"MLX: Lazy arrays | "_s}));
+    QCOMPARE(test::dumpModel(*m_model),
+             QStringList({u"Paradigm | Debugging"_s, u"PyTorch: Eager | Python debuggers work"_s,
+                          u"JAX: Functional | Traced code hides values"_s, u"Megatron-LM: On PyTorch | Same as PyTorch"_s,
+                          u"MLX: Lazy arrays | "_s}));
     QCOMPARE(m_model->dimension(), usability);
 }
 
@@ -154,10 +155,12 @@ void ComparisonModelTest::rolesOfACell_data()
     QTest::newRow("sources") << int(ComparisonModel::SourceCountRole)
                              << QStringList{header, u"PyTorch: 1 | 2"_s, u"JAX: 1 | 2"_s, u"Megatron-LM: 1 | 0"_s, u"MLX: 1 | 0"_s};
     QTest::newRow("as of") << int(ComparisonModel::AsOfRole)
-                           << QStringList{header, u"PyTorch: 2026-08 | 2026-08"_s, u"JAX: 2026-08 | 2026-08"_s, u"Megatron-LM: 2026-08 | "_s, u"MLX: 2026-08 | "_s};
+                           << QStringList{header, u"PyTorch: 2026-08 | 2026-08"_s, u"JAX: 2026-08 | 2026-08"_s,
+                                          u"Megatron-LM: 2026-08 | "_s, u"MLX: 2026-08 | "_s};
     QTest::newRow("filter") << int(ComparisonModel::FilterRole)
-                            << QStringList{header, u"PyTorch: Eager | Python debuggers work"_s, u"JAX: Functional | Traced code hides values"_s,
-                                           u"Megatron-LM: On PyTorch | Same as PyTorch"_s, u"MLX: Lazy arrays | "_s};
+                            << QStringList{header, u"PyTorch: Eager | Python debuggers work"_s,
+                                           u"JAX: Functional | Traced code hides values"_s, u"Megatron-LM: On PyTorch | Same as PyTorch"_s,
+                                           u"MLX: Lazy arrays | "_s};
 }
 
 void ComparisonModelTest::rolesOfACell()
@@ -212,10 +215,12 @@ void ComparisonModelTest::spokenCell_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QStringList>("lines");
     QTest::newRow("rated") << int(PyTorch) << int(Debugging)
-                           << QStringList{u"PyTorch, Debugging"_s, u"Python debuggers work"_s, u"Rating (a judgment): 9.3 (8.9–9.7)"_s, u"As of 2026-08"_s,
-                                          u"2 source(s)"_s};
-    QTest::newRow("not rated") << int(Jax) << int(Paradigm) << QStringList{u"JAX, Paradigm"_s, u"Functional"_s, u"As of 2026-08"_s, u"1 source(s)"_s};
-    QTest::newRow("not applicable") << int(Megatron) << int(Debugging) << QStringList{u"Megatron-LM, Debugging"_s, u"Not applicable"_s, u"Same as PyTorch"_s};
+                           << QStringList{u"PyTorch, Debugging"_s, u"Python debuggers work"_s, u"Rating (a judgment): 9.3 (8.9–9.7)"_s,
+                                          u"As of 2026-08"_s, u"2 source(s)"_s};
+    QTest::newRow("not rated") << int(Jax) << int(Paradigm)
+                               << QStringList{u"JAX, Paradigm"_s, u"Functional"_s, u"As of 2026-08"_s, u"1 source(s)"_s};
+    QTest::newRow("not applicable") << int(Megatron) << int(Debugging)
+                                    << QStringList{u"Megatron-LM, Debugging"_s, u"Not applicable"_s, u"Same as PyTorch"_s};
     QTest::newRow("unknown") << int(Mlx) << int(Debugging) << QStringList{u"MLX, Debugging"_s, u"Unknown"_s};
 }
 
@@ -233,8 +238,9 @@ void ComparisonModelTest::copiedCellHasItsSources()
     const QStringList lines = cell(Jax, Debugging, ComparisonModel::CopyRole).toString().split(u'\n');
     QCOMPARE(lines.mid(0, 5).join(u'\n'), cell(Jax, Debugging, Qt::AccessibleTextRole).toString());
     // The lines are those of referenceLine(), which has tests of its own.
-    QCOMPARE(lines.mid(5), QStringList({u"种子文章 · Publisher · seed article · no date stated"_s,
-                                        u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s}));
+    QCOMPARE(lines.mid(5),
+             QStringList({u"种子文章 · Publisher · seed article · no date stated"_s,
+                          u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s}));
     QCOMPARE(cell(Mlx, Debugging, ComparisonModel::CopyRole).toString(), u"MLX, Debugging\nUnknown"_s);
 }
 
@@ -265,12 +271,14 @@ void ComparisonModelTest::headersOtherWayRound()
     QCOMPARE(m_model->headerData(Mlx, Qt::Horizontal, ComparisonModel::LayerRole).toInt(), int(Layer::Emerging));
     QCOMPARE(m_model->headerData(Mlx, Qt::Horizontal, ComparisonModel::SubjectRole).value<Subject>(), (Subject{{u"mlx"_s}, {}, {}}));
     QVERIFY(!m_model->headerData(Debugging, Qt::Vertical, ComparisonModel::LayerRole).isValid());
-    QCOMPARE(m_model->headerData(Debugging, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>(), (Subject{{}, {u"usability/debugging"_s}, {}}));
+    QCOMPARE(m_model->headerData(Debugging, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>(),
+             (Subject{{}, {u"usability/debugging"_s}, {}}));
 }
 
 void ComparisonModelTest::looksAreNotAnswered()
 {
-    for (const int role : {int(Qt::DecorationRole), int(Qt::FontRole), int(Qt::ForegroundRole), int(Qt::BackgroundRole), int(Qt::TextAlignmentRole), Qt::UserRole + 100}) {
+    for (const int role : {int(Qt::DecorationRole), int(Qt::FontRole), int(Qt::ForegroundRole), int(Qt::BackgroundRole),
+                           int(Qt::TextAlignmentRole), Qt::UserRole + 100}) {
         QVERIFY(!cell(PyTorch, Debugging, role).isValid());
         QVERIFY(!m_model->headerData(0, Qt::Vertical, role).isValid());
         QVERIFY(!m_model->headerData(0, Qt::Horizontal, role).isValid());
@@ -367,7 +375,8 @@ void ComparisonModelTest::moreThanAnyLimit()
         QCOMPARE(m_model->columnCount(), transposed ? 300 : 20);
         for (int framework = 0; framework < 300; ++framework) {
             for (int criterion = 0; criterion < 20; ++criterion) {
-                const QString text = cell(transposed ? criterion : framework, transposed ? framework : criterion, Qt::DisplayRole).toString();
+                const QString text =
+                    cell(transposed ? criterion : framework, transposed ? framework : criterion, Qt::DisplayRole).toString();
                 QCOMPARE(text, u"框架 %1 指标 %2"_s.arg(framework).arg(criterion));
             }
         }

@@ -449,7 +449,8 @@ void ComparisonProxyTest::moreThanAnyLimit()
             if (score.isValid())
                 known += score.toDouble();
         }
-        const bool sorted = direction == Qt::AscendingOrder ? std::is_sorted(known.cbegin(), known.cend()) : std::is_sorted(known.crbegin(), known.crend());
+        const bool sorted =
+            direction == Qt::AscendingOrder ? std::is_sorted(known.cbegin(), known.cend()) : std::is_sorted(known.crbegin(), known.crend());
         QVERIFY(sorted);
     }
     m_proxy->setFilterText(u"a29"_s);

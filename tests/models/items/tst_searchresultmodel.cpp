@@ -103,7 +103,8 @@ void SearchResultModelTest::groups_data()
     QTest::newRow("one") << Kinds{SearchKind::Fact} << u"0"_s;
     QTest::newRow("one group") << Kinds{SearchKind::Fact, SearchKind::Fact, SearchKind::Fact} << u"0 1 2"_s;
     QTest::newRow("already together") << Kinds{SearchKind::Framework, SearchKind::Fact, SearchKind::Fact} << u"0 | 1 2"_s;
-    QTest::newRow("mixed") << Kinds{SearchKind::Fact, SearchKind::Term, SearchKind::Fact, SearchKind::Rating, SearchKind::Term} << u"0 2 | 1 4 | 3"_s;
+    QTest::newRow("mixed") << Kinds{SearchKind::Fact, SearchKind::Term, SearchKind::Fact, SearchKind::Rating, SearchKind::Term}
+                           << u"0 2 | 1 4 | 3"_s;
     QTest::newRow("all kinds") << Kinds{SearchKind::Statement, SearchKind::Rating,    SearchKind::Fact,
                                         SearchKind::Term,      SearchKind::Criterion, SearchKind::Framework}
                                << u"0 | 1 | 2 | 3 | 4 | 5"_s;
@@ -146,7 +147,8 @@ void SearchResultModelTest::otherRolesAreEmpty()
 {
     m_model->setHits(hitsOf({SearchKind::Fact}));
     // Models answer with meaning only: looks are the view's.
-    for (const int role : {int(Qt::DecorationRole), int(Qt::FontRole), int(Qt::ForegroundRole), int(Qt::BackgroundRole), int(Qt::ToolTipRole), Qt::UserRole + 100})
+    for (const int role : {int(Qt::DecorationRole), int(Qt::FontRole), int(Qt::ForegroundRole), int(Qt::BackgroundRole),
+                           int(Qt::ToolTipRole), Qt::UserRole + 100})
         QVERIFY(!m_model->index(0).data(role).isValid());
 }
 
