@@ -190,8 +190,9 @@ void SheetTest::rubricBandOfTheScoreIsStrong()
     QFETCH(double, score);
     QFETCH(QString, band);
     KnowledgeBase kb = test::smallKnowledge();
-    kb.frameworks[0].ratings.last() = test::rating(u"usability/debugging"_s, score, score, score);
+    kb.frameworks[0].ratings.last() = test::rating(u"usability/debugging"_s, score, 0, 10);
     const Sheet sheet = evidence(kb, cell(u"pytorch"_s, u"usability/debugging"_s));
+    // The score decides, not the ends of the interval.
     QCOMPARE(below(sheet, u"Rubric"_s).size(), 6);
     QStringList strong;
     for (const SheetBlock &block : sheet.blocks) {
