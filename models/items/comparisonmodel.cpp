@@ -49,11 +49,13 @@ void ComparisonModel::setLanguage(Language language)
     m_language = language;
     const int rows = rowCount();
     const int columns = columnCount();
-    if (rows == 0 || columns == 0)
-        return;
-    Q_EMIT dataChanged(index(0, 0), index(rows - 1, columns - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    Q_EMIT headerDataChanged(Qt::Vertical, 0, rows - 1);
+    if (rows > 0 && columns > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columns - 1));
+    // Headers are shown, and so change, even when there is nothing in the other direction.
+    if (columns > 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (rows > 0)
+        Q_EMIT headerDataChanged(Qt::Vertical, 0, rows - 1);
 }
 
 FrameworkId ComparisonModel::frameworkAt(int row, int column) const

@@ -5,6 +5,7 @@
 
 #include "items/comparisonmodel.h"
 
+#include <algorithm>
 
 namespace fatlas {
 
@@ -20,6 +21,9 @@ void ComparisonProxy::setHiddenLayers(const QSet<Layer> &layers)
         return;
     m_hiddenLayers = layers;
     invalidateFilter();
+    // The base class sorts by a column even where names decide, and forgets the order while every column is hidden.
+    if (m_order == RowOrder::ByName)
+        setRowOrder(m_order, sortOrder());
 }
 
 void ComparisonProxy::setFilterText(const QString &text)
@@ -27,7 +31,8 @@ void ComparisonProxy::setFilterText(const QString &text)
     if (m_filterText == text)
         return;
     m_filterText = text;
-    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // simplified() turns every blank into a space, the ideographic one too.
+    m_words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }
 

@@ -27,10 +27,27 @@ bool isHan(QChar c)
     return c.script() == QChar::Script_Han;
 }
 
-QString fold(const QString &text)
+/// Lower case and plain forms (full-width letters, superscripts, radicals), one character for one: positions in the folded text are
+/// positions in the text itself. QString's own functions may change the length.
+QString fold(QString text)
 {
-    // toLower keeps the length, so that positions in the folded text are positions in the text itself.
-    return text.toLower();
+    for (QChar &c : text) {
+        if (c.decompositionTag() > QChar::Canonical) {
+            if (const QString plain = c.decomposition(); plain.size() == 1)
+                c = plain.front();
+        }
+        c = c.toLower();
+    }
+    return text;
+}
+
+/// The word without full stops and dashes after it; empty when only punctuation and signs are left, which nobody looks for.
+QString trimmedWord(QString word)
+{
+    while (!word.isEmpty() && QStringLiteral(".-/").contains(word.back()))
+        word.chop(1);
+    const bool says = std::any_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
+    return says ? word : QString();
 }
 
 QStringList wordsOf(const QString &query)
@@ -38,8 +55,8 @@ QStringList wordsOf(const QString &query)
     QStringList words;
     QString word;
     const auto flush = [&] {
-        if (!word.isEmpty())
-            words += word;
+        if (const QString trimmed = trimmedWord(word); !trimmed.isEmpty() && !words.contains(trimmed))
+            words += trimmed;
         word.clear();
     };
     for (const QChar c : fold(query.normalized(QString::NormalizationForm_KC))) {
@@ -115,7 +132,7 @@ QList<std::pair<qsizetype, qsizetype>> highlightsIn(const QString &folded, const
     std::sort(found.begin(), found.end());
     QList<std::pair<qsizetype, qsizetype>> merged;
     for (const auto &[start, length] : found) {
-        if (!merged.isEmpty() && start <= merged.back().first + merged.back().second)
+        if (!merged.isEmpty() && start < merged.back().first + merged.back().second)
             merged.back().second = std::max(merged.back().second, start + length - merged.back().first);
         else
             merged.append({start, length});
@@ -199,12 +216,12 @@ QList<SearchHit> SearchIndex::search(const QString &query, Language language, in
     const std::array order = language == Language::English ? std::array{0, 1} : std::array{1, 0};
     for (const Document &document : *m_documents) {
         double score = 0;
-        std::array<double, 2> inText{0, 0};
+        std::array<int, 2> inText{0, 0};
         const bool all = std::all_of(words.cbegin(), words.cend(), [&](const QString &word) {
             double best = document.foldedAliases.contains(word) && find(document.foldedAliases, word) >= 0 ? 30 : 0;
             for (const int i : order) {
                 const double text = textScore(document.foldedText[size_t(i)], word);
-                inText[size_t(i)] += text;
+                inText[size_t(i)] += text > 0;
                 best = std::max({best, titleScore(document.foldedTitle[size_t(i)], word), text});
             }
             score += best;
@@ -212,7 +229,7 @@ QList<SearchHit> SearchIndex::search(const QString &query, Language language, in
         });
         if (!all)
             continue;
-        const size_t shown = inText[size_t(order[1])] > 0 && inText[size_t(order[0])] <= 0 ? size_t(order[1]) : size_t(order[0]);
+        const size_t shown = size_t(inText[size_t(order[1])] > inText[size_t(order[0])] ? order[1] : order[0]);
         const LocalizedText &text = document.text;
         hits.append({document.kind, document.subject, document.title.in(language), shown == 0 ? text.en : text.zh, score / double(words.size()) + kindBonus(document.kind),
                      highlightsIn(document.foldedText[shown], words)});

@@ -18,11 +18,12 @@ struct SearchHit
     Subject subject;
     /// In the display language.
     QString title;
-    /// The passage in the language in which the words were found.
+    /// The passage in the language in which more of the words were found; the display language where both have as many.
     QString text;
     /// Higher is better; only the order means something.
     double score = 0;
-    /// Parts of `text` to highlight: start and length, in ascending order, not overlapping.
+    /// Parts of `text` to highlight: start and length, in ascending order, not overlapping. Each is a word of the query, or words that
+    /// overlap one another.
     QList<std::pair<qsizetype, qsizetype>> highlights;
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
@@ -37,7 +38,7 @@ public:
 
     /// All words of the query must occur (in either language, in any case; full-width letters count as their plain forms). Words are split at
     /// blanks and between Chinese and Latin, so "PyTorch编译" is two words. Chinese words may have one character; a Latin word of one
-    /// letter matches only as a whole word. Best first, at most `limit`. An empty query finds nothing.
+    /// letter matches only as a whole word. Punctuation and signs alone are no words. Best first, at most `limit`. An empty query finds nothing.
     [[nodiscard]] QList<SearchHit> search(const QString &query, Language language, int limit = 50) const;
 
 private:

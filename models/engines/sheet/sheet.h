@@ -45,7 +45,8 @@ struct Sheet
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// Statements, rating with rubric, sources, confidence, as-of and disagreements behind a subject. An empty subject gives an empty sheet.
+/// Statements, rating with rubric, sources, confidence, as-of and disagreements behind a subject. Ids that the atlas does not know are left
+/// out of the subject; an empty subject gives an empty sheet.
 [[nodiscard]] Sheet buildEvidenceSheet(const Atlas &atlas, const Subject &subject, Language language);
 
 enum class ProfileDetail { Profile, ProfileAndAssessments };

@@ -19,12 +19,11 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::Sheet)
 };
 
-
 QString underline(const QString &text, QChar with)
 {
     qsizetype width = 0;
     for (const QChar c : text)
-        width += c.unicode() >= 0x2E80 ? 2 : 1;
+        width += c.isLowSurrogate() ? 0 : c.unicode() >= 0x2E80 ? 2 : 1;
     return QString(width, with);
 }
 
@@ -150,8 +149,13 @@ void SheetWriter::sources()
         return;
     heading(Text::tr("Sources"));
     for (const SourceId &id : std::as_const(m_order)) {
-        if (const Source *source = m_atlas.source(id))
+        if (const Source *source = m_atlas.source(id)) {
             sourceBlock(*source, m_numbers.value(id));
+        } else {
+            // Its number stands in the text, so it must stand here, too.
+            block(SheetBlockKind::Source, {{id.value, SheetTone::Muted, {}, {}}});
+            m_sheet.blocks.back().number = m_numbers.value(id);
+        }
     }
 }
 

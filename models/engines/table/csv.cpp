@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -23,8 +25,11 @@ bool looksLikeFormula(const QString &field)
 {
     if (field.isEmpty() || !QStringLiteral("=+-@\t\r").contains(field.front()))
         return false;
+    // toDouble takes "-inf" and blanks around a number, too, which are no plain numbers to a spreadsheet.
+    const auto isOfNumbers = [](QChar c) { return QStringLiteral("0123456789.eE+-").contains(c); };
     bool isNumber = false;
-    field.toDouble(&isNumber);
+    if (std::all_of(field.cbegin(), field.cend(), isOfNumbers))
+        field.toDouble(&isNumber);
     return !isNumber;
 }
 

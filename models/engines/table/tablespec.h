@@ -67,7 +67,7 @@ struct TableQuery
 
 [[nodiscard]] TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language language);
 
-/// A bibliography line: title, publisher, kind, date, address, commit; in plain text.
+/// A bibliography line in plain text: title, publisher, kind, date and the address, or the commit where there is no address.
 [[nodiscard]] QString referenceLine(const Source &source, Language language);
 
 } // namespace fatlas
