@@ -96,7 +96,8 @@ Result<QByteArray> finishedPdf(const QByteArray &pdf, const DocumentInfo &info, 
         QPDFWriter writer(document);
         writer.setOutputMemory();
         writer.setDeterministicID(true);
-        writer.setObjectStreamMode(qpdf_o_generate);
+        // Object streams would be filled by Qt's object numbers; without them objects are numbered on the way from the root.
+        writer.setObjectStreamMode(qpdf_o_disable);
         writer.write();
         const auto buffer = writer.getBufferSharedPointer();
         return QByteArray(reinterpret_cast<const char *>(buffer->getBuffer()), qsizetype(buffer->getSize()));

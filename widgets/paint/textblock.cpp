@@ -15,6 +15,9 @@ namespace {
 
 // A text wrapped at its own measured width must break as it did when it was measured, whatever rounding did on the way.
 constexpr double tolerance = 0.25;
+// Letters such as k or T reach a little beyond their advance; when Qt breaks lines, it counts that in whole units.
+constexpr double overhang = 1;
+constexpr double overhangOfSize = 0.04;
 
 } // namespace
 
@@ -42,7 +45,8 @@ TextBlock::TextBlock(const QString &text, const QFont &font, double lineHeight, 
         widest = qMax(widest, line.naturalTextWidth());
     }
     m_layout.endLayout();
-    m_size = {widest, m_layout.lineCount() * lineHeight};
+    widest += overhang + overhangOfSize * font.pixelSize();
+    m_size = {width > 0 ? qMin(widest, width) : widest, m_layout.lineCount() * lineHeight};
 }
 
 QString TextBlock::lineText(int line) const
