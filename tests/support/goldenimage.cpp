@@ -51,10 +51,14 @@ QString differenceFromGolden(const QImage &image, const QString &name)
     if (golden.isNull()) {
         found = path + QStringLiteral(" is missing");
     } else if (golden.size() != image.size()) {
-        found = QStringLiteral("size %1 × %2 instead of %3 × %4").arg(image.width()).arg(image.height()).arg(golden.width()).arg(golden.height());
+        found = QStringLiteral("size %1 × %2 instead of %3 × %4")
+                    .arg(image.width())
+                    .arg(image.height())
+                    .arg(golden.width())
+                    .arg(golden.height());
     } else {
         const auto [mean, share] = difference(golden, image);
-        if (mean <= 1.5 && share <= 0.01)
+        if (mean <= 0.8 && share <= 0.003)
             return {};
         found = QStringLiteral("mean difference %1, share of differing pixels %2").arg(mean).arg(share);
     }

@@ -23,8 +23,8 @@ struct ImageDifference
 [[nodiscard]] ImageDifference difference(const QImage &a, const QImage &b);
 
 /// Compares with data/golden/NAME.png: empty when alike, else what differs and where the picture was put. Font engines of different
-/// versions draw edges a little differently, so a mean difference of 1.5 and one pixel in a hundred are allowed. With the environment variable
-/// FATLAS_UPDATE_GOLDEN=1 the golden picture is written instead.
+/// versions draw edges a little differently, so a mean difference of 0.8 and three pixels in a thousand are allowed.
+/// With the environment variable FATLAS_UPDATE_GOLDEN=1 the golden picture is written instead.
 [[nodiscard]] QString differenceFromGolden(const QImage &image, const QString &name);
 
 /// The smallest rectangle that holds every pixel that is not of this colour.

@@ -72,7 +72,8 @@ Result<Done> exportPng(QIODevice &device, const PagePainter &content, double sca
         return fonts;
     const QSizeF size = scale * imageSize(content);
     if (!(scale >= 1 && scale <= 8) || size.width() * size.height() > mostPixels) {
-        return Error{ErrorCode::ValueOutOfRange, {},
+        return Error{ErrorCode::ValueOutOfRange,
+                     {},
                      QCoreApplication::translate("fatlas::Export", "An image at %1 pixels a unit is too small or too large.").arg(scale),
                      QCoreApplication::translate("fatlas::Export", "Choose a scale from 1 to 8, or export as PDF or SVG.")};
     }

@@ -43,7 +43,9 @@ Result<Done> writeAll(QIODevice &device, const QByteArray &bytes)
         if (written <= 0) {
             return Error{ErrorCode::WriteFailed, nameOf(device),
                          tr(QT_TRANSLATE_NOOP("fatlas::Export", "Writing stopped after %1 of %2 bytes: %3."))
-                             .arg(done).arg(bytes.size()).arg(device.errorString()),
+                             .arg(done)
+                             .arg(bytes.size())
+                             .arg(device.errorString()),
                          tr(QT_TRANSLATE_NOOP("fatlas::Export", "Check the free space and that the place is still there."))};
         }
         done += written;
@@ -53,7 +55,9 @@ Result<Done> writeAll(QIODevice &device, const QByteArray &bytes)
 
 Error renderError(const QString &what)
 {
-    return {ErrorCode::WriteFailed, {}, tr(QT_TRANSLATE_NOOP("fatlas::Export", "The document could not be made: %1.")).arg(what),
+    return {ErrorCode::WriteFailed,
+            {},
+            tr(QT_TRANSLATE_NOOP("fatlas::Export", "The document could not be made: %1.")).arg(what),
             tr(QT_TRANSLATE_NOOP("fatlas::Export", "Close other programs and try again; if it stays, report it with this message."))};
 }
 

@@ -19,7 +19,8 @@ struct MatrixEmphasis
 };
 
 /// Draws the matrix into a painter whose unit is the logical unit.
-void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &layout, const PaintContext &context, const MatrixEmphasis &emphasis = {});
+void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &layout, const PaintContext &context,
+                 const MatrixEmphasis &emphasis = {});
 
 /// The mark of a layer: shape and colour together, also used in lists and legends.
 void paintLayerMark(QPainter &painter, const QPointF &centre, double radius, Layer layer, const Theme &theme, bool hovered = false);

@@ -40,7 +40,8 @@ void setInformation(QPDF &pdf, const DocumentInfo &info)
     set("/Subject", info.subject);
     set("/Keywords", info.keywords.join(QStringLiteral(", ")));
     set("/Creator", QStringLiteral("FrameAtlas"));
-    set("/Producer", QStringLiteral("FrameAtlas (Qt %1, qpdf %2)").arg(QLatin1String(qVersion()), QString::fromStdString(QPDF::QPDFVersion())));
+    set("/Producer",
+        QStringLiteral("FrameAtlas (Qt %1, qpdf %2)").arg(QLatin1String(qVersion()), QString::fromStdString(QPDF::QPDFVersion())));
     if (info.created.isValid()) {
         dictionary.replaceKey("/CreationDate", date(info.created));
         dictionary.replaceKey("/ModDate", date(info.created));

@@ -28,6 +28,7 @@ constexpr double crossingCost = 120;
 constexpr double throughMarkCost = 160;
 constexpr double leaderCost = 12;
 constexpr double perUnitAway = 0.8;
+constexpr double alongLineCost = 30;
 constexpr double lineCost = 5;
 constexpr double perUnitOfLine = 0.2;
 
@@ -119,8 +120,8 @@ struct Direction
 };
 
 constexpr double eighth = std::numbers::pi / 8;
-constexpr std::array<Direction, 16> directions{{{0, 0}, {2, 1}, {14, 2}, {8, 3}, {6, 4}, {10, 5}, {4, 4}, {12, 5},
-                                                {1, 6}, {15, 6}, {7, 7}, {9, 7}, {3, 7}, {13, 7}, {5, 8}, {11, 8}}};
+constexpr std::array<Direction, 16> directions{
+    {{0, 0}, {2, 1}, {14, 2}, {8, 3}, {6, 4}, {10, 5}, {4, 4}, {12, 5}, {1, 6}, {15, 6}, {7, 7}, {9, 7}, {3, 7}, {13, 7}, {5, 8}, {11, 8}}};
 
 QList<Candidate> Placement::ringCandidates(qsizetype label) const
 {
@@ -165,8 +166,8 @@ void Placement::addIfFree(QList<Candidate> &candidates, qsizetype label, const Q
     if (!m_field.area.contains(rect))
         return;
     const double free = m_field.markRadius + clearance - 0.01;
-    const bool onMark = std::any_of(m_requests.cbegin(), m_requests.cend(),
-                                    [&](const LabelRequest &other) { return distance(rect, other.mark) < free; });
+    const bool onMark =
+        std::any_of(m_requests.cbegin(), m_requests.cend(), [&](const LabelRequest &other) { return distance(rect, other.mark) < free; });
     if (!onMark)
         candidates.append(rated(label, rect, preference));
 }
@@ -176,8 +177,13 @@ Candidate Placement::rated(qsizetype label, const QRectF &rect, double preferenc
     const QPointF mark = m_requests[label].mark;
     Candidate candidate{rect, leaderTo(rect, mark), preference};
     candidate.cost += perUnitAway * std::max(0.0, distance(rect, mark) - m_field.markRadius - clearance);
-    if (!candidate.leader.isNull())
+    if (!candidate.leader.isNull()) {
         candidate.cost += leaderCost;
+        // A leader that runs along a whisker cannot be told from it.
+        const QPointF middle = candidate.leader.center();
+        for (const QLineF &line : m_field.lines)
+            candidate.cost += distance(line, middle) < 2 ? alongLineCost : 0;
+    }
     candidate.cost += lineCosts(rect) + foreignMarkCosts(label, rect, candidate.leader);
     return candidate;
 }
@@ -317,9 +323,8 @@ QList<LabelPlace> Placement::solve()
     // The most hemmed-in label chooses first.
     QList<qsizetype> order(m_requests.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) {
-        return m_candidates[a].constFirst().cost > m_candidates[b].constFirst().cost;
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [this](qsizetype a, qsizetype b) { return m_candidates[a].constFirst().cost > m_candidates[b].constFirst().cost; });
     for (const qsizetype label : order)
         chooseBest(label);
     for (int round = 0; round < 3; ++round) {

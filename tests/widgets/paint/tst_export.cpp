@@ -83,7 +83,8 @@ QString textOf(const QByteArray &pdf)
         return {};
     file.close();
     QProcess process;
-    process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), QStringLiteral("-enc"), QStringLiteral("UTF-8"), file.fileName(), QStringLiteral("-")});
+    process.start(QStringLiteral("pdftotext"),
+                  {QStringLiteral("-layout"), QStringLiteral("-enc"), QStringLiteral("UTF-8"), file.fileName(), QStringLiteral("-")});
     return process.waitForFinished() ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
 }
 
@@ -168,7 +169,8 @@ void ExportTest::pdfSaysWhatItIs()
     QCOMPARE(text("/CreationDate"), QStringLiteral("D:20261102030405Z"));
     QCOMPARE(text("/ModDate"), QStringLiteral("D:20261102030405Z"));
     QPDFObjectHandle root = pdf.getRoot();
-    QCOMPARE(QString::fromStdString(root.getKey("/Lang").getUTF8Value()), language == int(Language::Chinese) ? QStringLiteral("zh-CN") : QStringLiteral("en"));
+    QCOMPARE(QString::fromStdString(root.getKey("/Lang").getUTF8Value()),
+             language == int(Language::Chinese) ? QStringLiteral("zh-CN") : QStringLiteral("en"));
     QVERIFY(root.getKey("/ViewerPreferences").getKey("/DisplayDocTitle").getBoolValue());
     QCOMPARE(QPDFPageDocumentHelper(pdf).getAllPages().size(), size_t(1));
 }
@@ -197,7 +199,8 @@ void ExportTest::pdfIsVector()
     QPDF pdf;
     pdf.processMemoryFile("test", bytes.constData(), size_t(bytes.size()));
     for (QPDFObjectHandle object : pdf.getAllObjects()) {
-        const bool image = object.isStream() && object.getDict().getKey("/Subtype").isName() && object.getDict().getKey("/Subtype").getName() == "/Image";
+        const bool image =
+            object.isStream() && object.getDict().getKey("/Subtype").isName() && object.getDict().getKey("/Subtype").getName() == "/Image";
         QVERIFY(!image);
     }
     QVERIFY(bytes.size() < 200 * 1024);
@@ -221,7 +224,8 @@ void ExportTest::pdfTextIsAsWritten()
     const QString cells = textOf(pdfOf(table(Language(language)), Language(language)));
     for (const QChar c : text + cells) {
         const ushort u = c.unicode();
-        const bool wrong = (u >= 0x2e80 && u < 0x2fe0) || (u >= 0xe000 && u < 0xf900) || (u >= 0xfb00 && u < 0xfb50) || u == u'\t' || u == 0xfffd;
+        const bool wrong =
+            (u >= 0x2e80 && u < 0x2fe0) || (u >= 0xe000 && u < 0xf900) || (u >= 0xfb00 && u < 0xfb50) || u == u'\t' || u == 0xfffd;
         QVERIFY2(!wrong, qPrintable(QString::number(u, 16)));
     }
     const TableSpec usability = test::usabilityTable(Language(language));
@@ -232,7 +236,8 @@ void ExportTest::pdfTextIsAsWritten()
 
 void ExportTest::pdfPagesAreNumbered()
 {
-    const TablePages pages(test::usabilityTable(Language::English), a4ContentSize(PageOrientation::Landscape), printContext(Language::English));
+    const TablePages pages(test::usabilityTable(Language::English), a4ContentSize(PageOrientation::Landscape),
+                           printContext(Language::English));
     QVERIFY(pages.pageCount() > 1);
     const QString text = textOf(pdfOf(pages, Language::English));
     for (int page = 1; page <= pages.pageCount(); ++page)
@@ -248,7 +253,8 @@ void ExportTest::pdfOfForeignScriptStaysReadable()
     spec.points[1].name = QStringLiteral("𠮷 用户 second");
     const MatrixPage page(spec, a4ContentSize(PageOrientation::Landscape), printContext(Language::English));
     const QString text = textOf(pdfOf(page, Language::English));
-    for (const QString &words : {QStringLiteral("first office 2026"), QStringLiteral("𠮷 用户 second"), QStringLiteral("TensorFlow"), QStringLiteral("9 frameworks")})
+    for (const QString &words : {QStringLiteral("first office 2026"), QStringLiteral("𠮷 用户 second"), QStringLiteral("TensorFlow"),
+                                 QStringLiteral("9 frameworks")})
         QVERIFY2(text.contains(words), qPrintable(words + QLatin1Char('\n') + text));
 }
 
@@ -350,7 +356,9 @@ void ExportTest::svgLooksLikeThePainting()
     QPainter painter(&image);
     renderer.render(&painter, QRectF(QPointF(), box.size()));
     painter.end();
-    const auto coarse = [](const QImage &picture) { return picture.scaled(picture.size() / 6, Qt::IgnoreAspectRatio, Qt::SmoothTransformation); };
+    const auto coarse = [](const QImage &picture) {
+        return picture.scaled(picture.size() / 6, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
     const QImage cut = image.copy(int(imageMargin), int(imageMargin), painted.width(), painted.height());
     const auto [mean, share] = test::difference(coarse(cut), coarse(painted));
     QVERIFY2(mean < 2, qPrintable(QString::number(mean)));
@@ -421,10 +429,16 @@ void ExportTest::failuresOfTheDevice_data()
 {
     QTest::addColumn<Exporter>("write");
     QTest::addColumn<qint64>("limit");
-    const Exporter pdf = [](QIODevice &device) { return exportPdf(device, matrix(Language::English), PageOrientation::Landscape, infoFor(Language::English)); };
+    const Exporter pdf = [](QIODevice &device) {
+        return exportPdf(device, matrix(Language::English), PageOrientation::Landscape, infoFor(Language::English));
+    };
     const Exporter svg = [](QIODevice &device) { return exportSvg(device, matrix(Language::English), infoFor(Language::English)); };
     const Exporter png = [](QIODevice &device) { return exportPng(device, matrix(Language::English), 1, infoFor(Language::English)); };
-    struct { const char *name; Exporter write; } const exporters[] = {{"pdf", pdf}, {"svg", svg}, {"png", png}};
+    struct
+    {
+        const char *name;
+        Exporter write;
+    } const exporters[] = {{"pdf", pdf}, {"svg", svg}, {"png", png}};
     for (const auto &[name, write] : exporters) {
         QTest::addRow("%s, not open", name) << write << qint64(-1);
         for (const qint64 limit : {0, 1, 4096})

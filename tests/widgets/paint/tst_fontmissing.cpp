@@ -28,7 +28,8 @@ void FontMissingTest::exportersRefuse()
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QVERIFY(buffer.open(QIODevice::WriteOnly));
-    const QList<Result<Done>> results{exportPdf(buffer, page, PageOrientation::Landscape, {}), exportSvg(buffer, page, {}), exportPng(buffer, page, 2, {})};
+    const QList<Result<Done>> results{exportPdf(buffer, page, PageOrientation::Landscape, {}), exportSvg(buffer, page, {}),
+                                      exportPng(buffer, page, 2, {})};
     for (const Result<Done> &result : results) {
         QVERIFY(!result.ok());
         QCOMPARE(result.error().code, ErrorCode::FontMissing);

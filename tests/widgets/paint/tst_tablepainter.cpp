@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "paint/painttools.h"
 #include "paint/tablepainter.h"
 #include "support/goldenimage.h"
 #include "support/specsamples.h"
 
+#include <QPainter>
 #include <QTest>
 
 #include <cmath>
@@ -103,7 +103,7 @@ void TablePainterTest::ratingIsToScale()
     constexpr double scale = 8;
     const PaintContext context;
     const QImage image = ratingOf({value, low, high}, context, scale);
-    const QColor bar = mixed(context.theme->color(ColorRole::Accent), context.theme->color(ColorRole::Surface), 0.6);
+    const QColor bar = ratingBarColor(*context.theme);
     const QSizeF size = ratingSize(context);
     const double numberWidth = context.measure()(QStringLiteral("10.0"), TextRole::TableBody, 0).width();
     const double left = scale * (numberWidth + 0.4 * size.height());
@@ -121,10 +121,11 @@ void TablePainterTest::ratingIsToScale()
 
 void TablePainterTest::ratingReadsInGreyPrint()
 {
-    const Theme &theme = Theme::of(ThemeKind::Print);
-    const QColor bar = mixed(theme.color(ColorRole::Accent), theme.color(ColorRole::Surface), 0.6);
-    QVERIFY(contrastRatio(bar, theme.color(ColorRole::Surface)) >= 3);
-    QVERIFY(contrastRatio(bar, theme.color(ColorRole::Text)) >= 3);
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Print}) {
+        const Theme &theme = Theme::of(kind);
+        QVERIFY(contrastRatio(ratingBarColor(theme), theme.color(ColorRole::Surface)) >= 3);
+        QVERIFY(contrastRatio(ratingBarColor(theme), theme.color(ColorRole::Text)) >= 3);
+    }
 }
 
 void TablePainterTest::stateSigns()

@@ -16,7 +16,8 @@ using namespace fatlas;
 
 namespace {
 
-const QString latin = QStringLiteral("Python debuggers work line by line; compiled regions need extra environment flags to be seen at all.");
+const QString latin =
+    QStringLiteral("Python debuggers work line by line; compiled regions need extra environment flags to be seen at all.");
 const QString chinese = QStringLiteral("可用 Python 调试器逐行调试；编译区域需要额外的环境变量，分布式错误较难追踪（见官方文档）。");
 
 PaintContext contextFor(Language language)
@@ -38,7 +39,7 @@ QStringList linesOf(const TextBlock &block)
     return lines;
 }
 
-constexpr std::array allRoles{TextRole::Title, TextRole::Subtitle, TextRole::AxisTitle, TextRole::Tick, TextRole::PointLabel,
+constexpr std::array allRoles{TextRole::Title,  TextRole::Subtitle,    TextRole::AxisTitle, TextRole::Tick,      TextRole::PointLabel,
                               TextRole::Legend, TextRole::TableHeader, TextRole::TableBody, TextRole::TableNote, TextRole::Caption};
 
 } // namespace
@@ -107,7 +108,8 @@ void TextBlockTest::inkStaysInside()
     drawText(painter, {text, TextRole::TableBody, rect, false, Qt::AlignLeft | Qt::AlignTop}, contextFor(language), Qt::black);
     painter.end();
     const QRect ink = test::inkOf(image);
-    QVERIFY2(rect.adjusted(-1, 0, 1, 0).toAlignedRect().contains(ink), qPrintable(QStringLiteral("%1 %2").arg(ink.right()).arg(rect.right())));
+    QVERIFY2(rect.adjusted(-1, 0, 1, 0).toAlignedRect().contains(ink),
+             qPrintable(QStringLiteral("%1 %2").arg(ink.right()).arg(rect.right())));
     // And it fills the rectangle: nothing was left out at the end.
     QVERIFY(ink.width() > 0.9 * size.width());
     QVERIFY(ink.height() > size.height() - 12);

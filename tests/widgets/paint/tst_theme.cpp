@@ -12,8 +12,10 @@ using namespace fatlas;
 namespace {
 
 constexpr std::array allThemes{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Print};
-constexpr std::array names{"Surface", "Raised", "Text", "Muted", "Line", "Accent", "Selection", "Good", "Fair", "Poor", "Unknown", "Warning",
-                           "LayerGeneral", "LayerRegional", "LayerAcceleration", "LayerEmerging", "LayerLibrary", "LayerDeployment"};
+constexpr std::array names{"Surface",       "Raised",       "Text",           "Muted",         "Line",
+                           "Accent",        "Selection",    "Good",           "Fair",          "Poor",
+                           "Unknown",       "Warning",      "LayerGeneral",   "LayerRegional", "LayerAcceleration",
+                           "LayerEmerging", "LayerLibrary", "LayerDeployment"};
 static_assert(names.size() == size_t(ColorRole::Count));
 
 const char *nameOf(ThemeKind kind)
@@ -94,7 +96,8 @@ void ThemeTest::textsAndMarksStandOut()
         grounds.append(ColorRole::Selection);
     for (const ColorRole ground : grounds) {
         const double ratio = contrastRatio(colors.color(ColorRole(role)), colors.color(ground));
-        QVERIFY2(ratio >= requiredContrast(ColorRole(role)), qPrintable(QStringLiteral("%1 on %2").arg(ratio).arg(QLatin1String(names[size_t(ground)]))));
+        QVERIFY2(ratio >= requiredContrast(ColorRole(role)),
+                 qPrintable(QStringLiteral("%1 on %2").arg(ratio).arg(QLatin1String(names[size_t(ground)]))));
     }
 }
 
