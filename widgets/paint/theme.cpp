@@ -93,7 +93,7 @@ QPalette Theme::palette() const
 
 double contrastRatio(const QColor &a, const QColor &b)
 {
-    const auto [darker, lighter] = std::minmax(relativeLuminance(a), relativeLuminance(b));
+    const auto [darker, lighter] = std::minmax({relativeLuminance(a), relativeLuminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 

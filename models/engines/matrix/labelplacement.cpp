@@ -128,8 +128,8 @@ QList<Candidate> Placement::ringCandidates(qsizetype label) const
     const auto &[mark, size] = m_requests[label];
     const double farthest = std::max(m_field.area.width(), m_field.area.height());
     QList<Candidate> candidates;
-    int ring = 0;
-    for (double away = 0; away < farthest; away += 4 + 1.5 * ring, ++ring) {
+    double away = 0;
+    for (int ring = 0; away < farthest; away += 4 + 1.5 * ring, ++ring) {
         const double reach = m_field.markRadius + clearance + away;
         const size_t used = away == 0 ? 8 : directions.size();
         for (size_t i = 0; i < used; ++i) {
