@@ -30,7 +30,8 @@ constexpr double leaderCost = 12;
 constexpr double perUnitAway = 0.8;
 constexpr double alongLineCost = 30;
 constexpr double lineCost = 5;
-constexpr double perUnitOfLine = 0.2;
+// A line along the letters strikes them out; one across them does little harm.
+constexpr double perUnitOfLine = 0.35;
 
 constexpr qsizetype candidatesKept = 200;
 constexpr int maximumSweeps = 40;
@@ -74,6 +75,11 @@ private:
     QList<bool> m_placed;
 };
 
+void sortByCost(QList<Candidate> &candidates)
+{
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+}
+
 double pairCost(const Candidate &a, const Candidate &b)
 {
     double cost = 0;
@@ -100,6 +106,7 @@ Placement::Placement(const QList<LabelRequest> &requests, const LabelField &fiel
         QList<Candidate> candidates = ringCandidates(label);
         if (candidates.isEmpty())
             candidates = gridCandidates(label);
+        sortByCost(candidates);
         if (candidates.isEmpty()) {
             // Nothing is free of marks; inside the area is the one thing that can still be kept.
             QRectF rect({0, 0}, requests[label].size);
@@ -144,7 +151,7 @@ QList<Candidate> Placement::ringCandidates(qsizetype label) const
             addIfFree(candidates, label, QRectF(corner, size), 1.5 * directions[i].preference);
         }
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+    sortByCost(candidates);
     candidates.resize(std::min(candidates.size(), candidatesKept));
     return candidates;
 }
@@ -179,10 +186,11 @@ Candidate Placement::rated(qsizetype label, const QRectF &rect, double preferenc
     candidate.cost += perUnitAway * std::max(0.0, distance(rect, mark) - m_field.markRadius - clearance);
     if (!candidate.leader.isNull()) {
         candidate.cost += leaderCost;
-        // A leader that runs along a whisker cannot be told from it.
+        // A leader that runs along a whisker, at its beginning or further on, cannot be told from it.
+        const QPointF beginning = candidate.leader.pointAt(std::min(1.0, 6 / candidate.leader.length()));
         const QPointF middle = candidate.leader.center();
         for (const QLineF &line : m_field.lines)
-            candidate.cost += distance(line, middle) < 2 ? alongLineCost : 0;
+            candidate.cost += distance(line, beginning) < 1.5 || distance(line, middle) < 1.5 ? alongLineCost : 0;
     }
     candidate.cost += lineCosts(rect) + foreignMarkCosts(label, rect, candidate.leader);
     return candidate;
@@ -200,9 +208,11 @@ QLineF Placement::leaderTo(const QRectF &rect, const QPointF &mark) const
 
 double Placement::lineCosts(const QRectF &rect) const
 {
+    // Above and below the letters a line of text has some air, where a line does no harm.
+    const QRectF letters = rect.adjusted(0, 0.15 * rect.height(), 0, -0.15 * rect.height());
     double cost = 0;
     for (const QLineF &line : m_field.lines) {
-        if (const double covered = lengthInside(line, rect); covered > 0)
+        if (const double covered = lengthInside(line, letters); covered > 0)
             cost += lineCost + perUnitOfLine * covered;
     }
     return cost;
@@ -239,8 +249,9 @@ void Placement::chooseBest(qsizetype label)
 {
     double best = std::numeric_limits<double>::max();
     for (const Candidate &candidate : m_candidates[label]) {
+        // They are sorted by what they cost alone.
         if (candidate.cost >= best)
-            continue;
+            break;
         if (const double cost = costOf(label, candidate); cost < best) {
             best = cost;
             m_chosen[label] = candidate;
@@ -313,8 +324,7 @@ void Placement::widenSearchForOverlaps()
         if (!overlapsAny(label))
             continue;
         m_candidates[label] += gridCandidates(label);
-        std::stable_sort(m_candidates[label].begin(), m_candidates[label].end(),
-                         [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+        sortByCost(m_candidates[label]);
     }
 }
 

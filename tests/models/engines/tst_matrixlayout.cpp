@@ -75,6 +75,7 @@ private Q_SLOTS:
     void guarantees();
     void labelsStayNearWhereThereIsRoom();
     void leadersJoinMarkAndLabel();
+    void leadersDoNotRunAlongWhiskers();
     void ticks_data();
     void ticks();
     void plotKeepsMostOfTheHeight_data();
@@ -162,6 +163,21 @@ void MatrixLayoutTest::leadersJoinMarkAndLabel()
             ++leaders;
             QVERIFY(std::abs(QLineF(point.centre, point.leader.p1()).length() - layout.markRadius) < 0.01);
             QVERIFY(distance(point.label.rect, point.leader.p2()) < 0.01);
+        }
+    }
+    QVERIFY(leaders > 0);
+}
+
+void MatrixLayoutTest::leadersDoNotRunAlongWhiskers()
+{
+    int leaders = 0;
+    for (const Language language : allLanguages) {
+        const MatrixLayout layout = layoutMatrix(test::sixteenClustered(language), {1000, 620}, whole, test::fixedMeasure(language));
+        for (const PlacedPoint &point : layout.points) {
+            if (point.leader.isNull())
+                continue;
+            ++leaders;
+            QVERIFY2(std::abs(point.leader.dx()) > 2 && std::abs(point.leader.dy()) > 2, qPrintable(point.label.text));
         }
     }
     QVERIFY(leaders > 0);
