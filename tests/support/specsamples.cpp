@@ -42,10 +42,11 @@ MatrixSpec emptyMatrix(Language language)
                    "For acceleration layers, ease of use means the effort of adding the layer to an existing training script, not of "
                    "learning a framework from nothing; they are chosen together with a framework.",
                    "对加速层而言，易用性指把它接入现有训练脚本的难度，而不是从零学习一个框架的难度；加速层总是与某个框架一起选用。");
-    spec.caption = in(language,
-                      "Scores are judgments on a published rubric, not measurements. The cross is the interval a score is believed to lie in; "
-                      "the dashed line joins the frameworks that no other surpasses on both axes.",
-                      "分数是依据公开评分标准作出的判断，并非测量值。十字表示分数可能所在的区间；虚线连接在两个维度上都未被其他框架超过的框架。");
+    spec.caption =
+        in(language,
+           "Scores are judgments on a published rubric, not measurements. The cross is the interval a score is believed to lie in; "
+           "the dashed line joins the frameworks that no other surpasses on both axes.",
+           "分数是依据公开评分标准作出的判断，并非测量值。十字表示分数可能所在的区间；虚线连接在两个维度上都未被其他框架超过的框架。");
     spec.options.showFrontier = true;
     return spec;
 }
@@ -80,8 +81,10 @@ constexpr std::array<Criterion, 7> criteria{
       "可用 Python 调试器逐行调试；编译区域需要额外的环境变量", true},
      {"Documentation", "文档质量", "Tutorials, recipes and API reference for every release", "教程、示例与接口文档随每个版本发布", true},
      {"Learning curve", "学习曲线", "One week for somebody who knows NumPy", "熟悉 NumPy 的人约一周上手", true},
-     {"Code for a training loop", "训练循环代码量", "About forty lines for a classifier, without a trainer", "分类器约四十行，无需训练器", false},
-     {"Error messages", "报错信息", "Name the operator and shapes; distributed failures are hard to trace", "指出算子与形状；分布式错误较难追踪", true},
+     {"Code for a training loop", "训练循环代码量", "About forty lines for a classifier, without a trainer", "分类器约四十行，无需训练器",
+      false},
+     {"Error messages", "报错信息", "Name the operator and shapes; distributed failures are hard to trace",
+      "指出算子与形状；分布式错误较难追踪", true},
      {"Migration of checkpoints", "检查点迁移", "Reads the common safetensors format", "可读通用的 safetensors 格式", false}}};
 
 TableCell cell(Language language, size_t row, size_t column)
@@ -114,13 +117,14 @@ MatrixSpec nineFrameworks(Language language)
 MatrixSpec sixteenClustered(Language language)
 {
     MatrixSpec spec = emptyMatrix(language);
-    spec.points = nine(language) + QList<MatrixPoint>{point(QStringLiteral("PyTorch Lightning"), Layer::EcosystemLibrary, 8.7, 8.2, 0.5),
-                                                      point(QStringLiteral("Hugging Face Accelerate"), Layer::EcosystemLibrary, 8.4, 8.4, 0.5),
-                                                      point(QStringLiteral("Colossal-AI"), Layer::Acceleration, 7.2, 8.1, 0.7),
-                                                      point(QStringLiteral("OneFlow"), Layer::Regional, 7.3, 7.6, 0.9),
-                                                      point(in(language, "MegEngine", "MegEngine（天元）"), Layer::Regional, 7.0, 6.9, 0.9),
-                                                      point(in(language, "Jittor", "Jittor（计图）"), Layer::Regional, 7.7, 7.2, 0.9),
-                                                      point(QStringLiteral("ONNX Runtime Training"), Layer::Deployment, 7.4, 7.9, 0.7)};
+    spec.points = nine(language)
+        + QList<MatrixPoint>{point(QStringLiteral("PyTorch Lightning"), Layer::EcosystemLibrary, 8.7, 8.2, 0.5),
+                             point(QStringLiteral("Hugging Face Accelerate"), Layer::EcosystemLibrary, 8.4, 8.4, 0.5),
+                             point(QStringLiteral("Colossal-AI"), Layer::Acceleration, 7.2, 8.1, 0.7),
+                             point(QStringLiteral("OneFlow"), Layer::Regional, 7.3, 7.6, 0.9),
+                             point(in(language, "MegEngine", "MegEngine（天元）"), Layer::Regional, 7.0, 6.9, 0.9),
+                             point(in(language, "Jittor", "Jittor（计图）"), Layer::Regional, 7.7, 7.2, 0.9),
+                             point(QStringLiteral("ONNX Runtime Training"), Layer::Deployment, 7.4, 7.9, 0.7)};
     spec.legend.append({Layer::EcosystemLibrary, in(language, "Ecosystem library", "生态库")});
     spec.legend.append({Layer::Deployment, in(language, "Deployment tool", "部署工具")});
     spec.unplaced = {QStringLiteral("tinygrad"), QStringLiteral("Burn")};
@@ -133,7 +137,8 @@ MatrixSpec scattered(int count, quint32 seed)
     MatrixSpec spec = emptyMatrix(Language::English);
     QRandomGenerator random(seed);
     for (int i = 0; i < count; ++i) {
-        const QString name = QStringLiteral("Framework %1 %2").arg(i).arg(QStringLiteral("with a long name indeed").left(int(random.bounded(0, 19))));
+        const QString name =
+            QStringLiteral("Framework %1 %2").arg(i).arg(QStringLiteral("with a long name indeed").left(int(random.bounded(0, 19))));
         const Layer layer = allLayers[random.bounded(quint32(allLayers.size()))];
         const double x = random.bounded(10.0);
         const double y = random.bounded(10.0);
@@ -153,7 +158,8 @@ TableSpec usabilityTable(Language language)
         spec.columns.append({in(language, criterion.en, criterion.zh), {}});
     for (const MatrixPoint &framework : nine(language)) {
         const bool layer = framework.layer == Layer::Acceleration;
-        spec.rows.append({framework.name, layer ? in(language, "Acceleration layer", "加速层") : in(language, "General framework", "通用框架")});
+        spec.rows.append(
+            {framework.name, layer ? in(language, "Acceleration layer", "加速层") : in(language, "General framework", "通用框架")});
         QList<TableCell> cells;
         for (size_t column = 0; column < criteria.size(); ++column)
             cells.append(cell(language, size_t(spec.cells.size()), column));
@@ -162,13 +168,18 @@ TableSpec usabilityTable(Language language)
     spec.cells[3][4] = {AssessmentState::Unknown, {}, {}, {}, {}};
     spec.cells[6][0] = {AssessmentState::NotApplicable, in(language, "Takes that of PyTorch", "同 PyTorch"), {}, {2}, {2026, 11, 0}};
     spec.cells[8][6] = {AssessmentState::None, {}, {}, {3}, {2026, 11, 0}};
-    spec.caption = in(language, "Bars show ratings from 0 to 10 with the interval they are believed to lie in. — unknown · ○ none · · not applicable. "
-                                "Numbers in brackets refer to the sources below.",
-                      "条形表示 0–10 的评分，短线表示其可能区间。— 未知，○ 无，· 不适用。方括号内的数字对应下列来源。");
+    spec.caption =
+        in(language,
+           "Bars show ratings from 0 to 10 with the interval they are believed to lie in. — unknown · ○ none · · not applicable. "
+           "Numbers in brackets refer to the sources below.",
+           "条形表示 0–10 的评分，短线表示其可能区间。— 未知，○ 无，· 不适用。方括号内的数字对应下列来源。");
     spec.referencesTitle = in(language, "Sources", "来源");
     for (int i = 1; i <= 12; ++i)
-        spec.references.append(QStringLiteral("The documentation of framework %1, chapter \"Getting started\". Publisher %1. Documentation, 2026-0%2. "
-                                              "https://example.org/docs/framework-%1/getting-started/index.html (read 2026-11)").arg(i).arg(1 + i % 9));
+        spec.references.append(
+            QStringLiteral("The documentation of framework %1, chapter \"Getting started\". Publisher %1. Documentation, 2026-0%2. "
+                           "https://example.org/docs/framework-%1/getting-started/index.html (read 2026-11)")
+                .arg(i)
+                .arg(1 + i % 9));
     return spec;
 }
 

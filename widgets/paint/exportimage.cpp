@@ -20,6 +20,10 @@ constexpr double dotsPerMetre = 96 / 0.0254;
 // Beyond this many pixels an image would not fit into the memory of a usual machine (4 bytes each).
 constexpr double mostPixels = 400e6;
 
+// Qt writes title and description without escaping them, so they are put in afterwards.
+const QByteArray titleMark = QByteArrayLiteral("fatlas-title");
+const QByteArray descriptionMark = QByteArrayLiteral("fatlas-description");
+
 QSizeF imageSize(const PagePainter &content)
 {
     return content.pageSize() + QSizeF(2 * imageMargin, 2 * imageMargin);
@@ -47,13 +51,18 @@ Result<Done> exportSvg(QIODevice &device, const PagePainter &content, const Docu
     const QSize size(int(std::ceil(imageSize(content).width())), int(std::ceil(imageSize(content).height())));
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(info.title);
-    generator.setDescription(descriptionOf(info));
+    generator.setTitle(QString::fromLatin1(titleMark));
+    generator.setDescription(QString::fromLatin1(descriptionMark));
     QPainter painter;
     if (!painter.begin(&generator))
         return renderError(QStringLiteral("QSvgGenerator"));
     paintImage(painter, content);
     painter.end();
+    const auto putIn = [&bytes](const QByteArray &mark, const QString &text) {
+        bytes.replace(bytes.indexOf(mark), mark.size(), text.toHtmlEscaped().toUtf8());
+    };
+    putIn(titleMark, info.title);
+    putIn(descriptionMark, descriptionOf(info));
     return writeAll(device, bytes);
 }
 
@@ -63,7 +72,8 @@ Result<Done> exportPng(QIODevice &device, const PagePainter &content, double sca
         return fonts;
     const QSizeF size = scale * imageSize(content);
     if (!(scale >= 1 && scale <= 8) || size.width() * size.height() > mostPixels) {
-        return Error{ErrorCode::ValueOutOfRange, {},
+        return Error{ErrorCode::ValueOutOfRange,
+                     {},
                      QCoreApplication::translate("fatlas::Export", "An image at %1 pixels a unit is too small or too large.").arg(scale),
                      QCoreApplication::translate("fatlas::Export", "Choose a scale from 1 to 8, or export as PDF or SVG.")};
     }

@@ -26,6 +26,7 @@ private:
     [[nodiscard]] Layer layerOf(const PlacedPoint &point) const { return m_spec.points[point.index].layer; }
     [[nodiscard]] bool isSelected(const PlacedPoint &point) const { return m_emphasis.selected == point.index; }
     [[nodiscard]] bool isHovered(const PlacedPoint &point) const { return m_emphasis.hovered == point.index; }
+    [[nodiscard]] bool isStrong(const PlacedPoint &point) const { return isSelected(point) || isHovered(point); }
 
     void drawGrid();
     void drawTexts();
@@ -88,8 +89,7 @@ void MatrixDrawing::drawInterval(const PlacedPoint &point)
 {
     if (point.xInterval.isNull() && point.yInterval.isNull())
         return;
-    const bool strong = isSelected(point) || isHovered(point);
-    const QColor tone = mixed(m_context.theme->layer(layerOf(point)), color(ColorRole::Surface), strong ? 1.0 : 0.55);
+    const QColor tone = mixed(m_context.theme->layer(layerOf(point)), color(ColorRole::Surface), isStrong(point) ? 1.0 : 0.55);
     m_painter.setPen(QPen(tone, 1.2, Qt::SolidLine, Qt::FlatCap));
     const double cap = 0.45 * m_layout.markRadius;
     m_painter.drawLine(point.xInterval);
@@ -102,7 +102,7 @@ void MatrixDrawing::drawInterval(const PlacedPoint &point)
 
 void MatrixDrawing::drawLabelGround(const PlacedPoint &point)
 {
-    if (!isSelected(point) && !isHovered(point))
+    if (!isStrong(point))
         return;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(color(isSelected(point) ? ColorRole::Selection : ColorRole::Raised));
@@ -131,8 +131,13 @@ void MatrixDrawing::draw()
     drawTexts();
     drawLegend();
     drawFrontier();
-    for (const PlacedPoint &point : m_layout.points)
-        drawInterval(point);
+    // What is emphasised lies on top of its neighbours.
+    for (const bool strong : {false, true}) {
+        for (const PlacedPoint &point : m_layout.points) {
+            if (isStrong(point) == strong)
+                drawInterval(point);
+        }
+    }
     for (const PlacedPoint &point : m_layout.points) {
         if (point.leader.isNull())
             continue;
@@ -151,7 +156,8 @@ void MatrixDrawing::draw()
 
 } // namespace
 
-void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &layout, const PaintContext &context, const MatrixEmphasis &emphasis)
+void paintMatrix(QPainter &painter, const MatrixSpec &spec, const MatrixLayout &layout, const PaintContext &context,
+                 const MatrixEmphasis &emphasis)
 {
     MatrixDrawing(painter, spec, layout, context, emphasis).draw();
 }

@@ -40,7 +40,8 @@ void setInformation(QPDF &pdf, const DocumentInfo &info)
     set("/Subject", info.subject);
     set("/Keywords", info.keywords.join(QStringLiteral(", ")));
     set("/Creator", QStringLiteral("FrameAtlas"));
-    set("/Producer", QStringLiteral("FrameAtlas (Qt %1, qpdf %2)").arg(QLatin1String(qVersion()), QString::fromStdString(QPDF::QPDFVersion())));
+    set("/Producer",
+        QStringLiteral("FrameAtlas (Qt %1, qpdf %2)").arg(QLatin1String(qVersion()), QString::fromStdString(QPDF::QPDFVersion())));
     if (info.created.isValid()) {
         dictionary.replaceKey("/CreationDate", date(info.created));
         dictionary.replaceKey("/ModDate", date(info.created));
@@ -96,7 +97,8 @@ Result<QByteArray> finishedPdf(const QByteArray &pdf, const DocumentInfo &info, 
         QPDFWriter writer(document);
         writer.setOutputMemory();
         writer.setDeterministicID(true);
-        writer.setObjectStreamMode(qpdf_o_generate);
+        // Object streams would be filled by Qt's object numbers; without them objects are numbered on the way from the root.
+        writer.setObjectStreamMode(qpdf_o_disable);
         writer.write();
         const auto buffer = writer.getBufferSharedPointer();
         return QByteArray(reinterpret_cast<const char *>(buffer->getBuffer()), qsizetype(buffer->getSize()));

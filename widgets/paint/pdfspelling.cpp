@@ -90,8 +90,9 @@ GlyphTexts readRanges(const QString &cmap)
 /// The font's answer where nothing better is known: without radicals and ligatures in place of what they look like.
 QString plain(const QString &answer)
 {
-    const bool lookalike = !answer.isEmpty() && ((answer[0].unicode() >= 0x2e80 && answer[0].unicode() < 0x2fe0)
-                                                 || (answer[0].unicode() >= 0xfb00 && answer[0].unicode() < 0xfb50));
+    const bool lookalike = !answer.isEmpty()
+        && ((answer[0].unicode() >= 0x2e80 && answer[0].unicode() < 0x2fe0)
+            || (answer[0].unicode() >= 0xfb00 && answer[0].unicode() < 0xfb50));
     return lookalike ? answer.normalized(QString::NormalizationForm_KC) : answer;
 }
 

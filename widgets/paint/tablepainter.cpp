@@ -32,6 +32,11 @@ void drawCell(QPainter &painter, const PlacedCell &cell, const TableSpec &spec, 
 
 } // namespace
 
+QColor ratingBarColor(const Theme &theme)
+{
+    return mixed(theme.color(ColorRole::Accent), theme.color(ColorRole::Surface), 0.65);
+}
+
 QSizeF ratingSize(const PaintContext &context)
 {
     return ratingSize(context.measure());
@@ -56,7 +61,7 @@ void paintRating(QPainter &painter, const QRectF &rect, const Interval &rating, 
         drawSharpLine(painter, {at(tick), middle - half, at(tick), middle + half + 2}, theme.color(ColorRole::Line));
 
     painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(theme.color(ColorRole::Accent), theme.color(ColorRole::Surface), 0.6));
+    painter.setBrush(ratingBarColor(theme));
     painter.drawRect(QRectF(QPointF(scale.left(), middle - half), QPointF(at(rating.value), middle + half)));
 
     painter.setPen(QPen(theme.color(ColorRole::Text), 1, Qt::SolidLine, Qt::FlatCap));

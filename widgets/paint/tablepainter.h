@@ -9,6 +9,8 @@ namespace fatlas {
 
 /// Number, bar on a 0–10 scale and whisker for the interval: a rating as a glyph. Shared by tables on screen and on paper.
 void paintRating(QPainter &painter, const QRectF &rect, const Interval &rating, const PaintContext &context);
+/// A tone of the accent that stands out from the ground, and the whisker from it, in grey print too.
+[[nodiscard]] QColor ratingBarColor(const Theme &theme);
 /// The size that paintRating needs.
 [[nodiscard]] QSizeF ratingSize(const PaintContext &context);
 

@@ -7,14 +7,17 @@
 #include <QPainter>
 #include <QTextOption>
 
-#include <limits>
-
 namespace fatlas {
 
 namespace {
 
 // A text wrapped at its own measured width must break as it did when it was measured, whatever rounding did on the way.
 constexpr double tolerance = 0.25;
+// Letters such as k or T reach a little beyond their advance; when Qt breaks lines, it counts that in whole units.
+constexpr double overhang = 1;
+constexpr double overhangOfSize = 0.04;
+// The widest line that Qt's fixed-point layout can hold with room to spare.
+constexpr double unlimited = 8e6;
 
 } // namespace
 
@@ -37,12 +40,13 @@ TextBlock::TextBlock(const QString &text, const QFont &font, double lineHeight, 
     double widest = 0;
     m_layout.beginLayout();
     for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
-        line.setLineWidth(width > 0 ? width + tolerance : double(std::numeric_limits<int>::max() / 256));
+        line.setLineWidth(width > 0 ? width + tolerance : unlimited);
         line.setPosition({0, line.lineNumber() * lineHeight + m_baseline - line.ascent()});
         widest = qMax(widest, line.naturalTextWidth());
     }
     m_layout.endLayout();
-    m_size = {widest, m_layout.lineCount() * lineHeight};
+    widest += overhang + overhangOfSize * font.pixelSize();
+    m_size = {width > 0 ? qMin(widest, width) : widest, m_layout.lineCount() * lineHeight};
 }
 
 QString TextBlock::lineText(int line) const

@@ -20,7 +20,7 @@ public:
     /// `width` > 0 wraps; 0 leaves one line (line feeds in the text still break).
     TextBlock(const QString &text, const QFont &font, double lineHeight, double width);
 
-    /// Width of the widest line; height of all lines. An empty text has no size.
+    /// Width of the widest line with what a last letter may reach beyond its advance; height of all lines. An empty text has no size.
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] int lineCount() const { return m_layout.lineCount(); }
     /// The text of a line, without what was cut off.
@@ -33,7 +33,7 @@ private:
     double m_lineHeight;
     /// From the top of a line to its baseline.
     double m_baseline = 0;
-    QSizeF m_size;
+    QSizeF m_size{0, 0};
 };
 
 /// Draws a placed text in the font of its role.

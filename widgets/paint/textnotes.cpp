@@ -24,7 +24,10 @@ public:
     void drawPath(const QPainterPath & /*path*/) override { }
     void drawPolygon(const QPointF * /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override { }
     void drawPixmap(const QRectF & /*rect*/, const QPixmap & /*pixmap*/, const QRectF & /*source*/) override { }
-    void drawImage(const QRectF & /*rect*/, const QImage & /*image*/, const QRectF & /*source*/, Qt::ImageConversionFlags /*flags*/) override { }
+    void drawImage(const QRectF & /*rect*/, const QImage & /*image*/, const QRectF & /*source*/,
+                   Qt::ImageConversionFlags /*flags*/) override
+    {
+    }
     void drawTextItem(const QPointF & /*at*/, const QTextItem &item) override { texts.append(item.text()); }
     [[nodiscard]] Type type() const override { return User; }
 

@@ -15,11 +15,11 @@ using Colors = std::array<QRgb, size_t(ColorRole::Count)>;
 // In the order of ColorRole. The layer colours start from Okabe and Ito's set (blue, vermillion, green, purple) and Tol's "bright"
 // (yellow, cyan), moved in lightness until a mark reaches 3:1. Good, fair and poor are one hue, told apart by lightness.
 constexpr Colors lightColors{0xfffdfdfc, 0xfff3f4f4, 0xff1e2226, 0xff59626c, 0xffd9dcdf, 0xff0a5c9e, 0xffd7e6f4, 0xff0f4c7e, 0xff2f76ad,
-                             0xff5c93bf, 0xff737a82, 0xff8f5200, 0xff0072b2, 0xffc6530a, 0xff00805c, 0xffa34a80, 0xff8a6d00, 0xff1d8aa3};
+                             0xff5990bd, 0xff737a82, 0xff8f5200, 0xff0072b2, 0xffc6530a, 0xff00805c, 0xffa34a80, 0xff8a6d00, 0xff3a93a8};
 constexpr Colors darkColors{0xff1b1e22, 0xff25292e, 0xffe6e8ea, 0xffa8b0b9, 0xff3d434a, 0xff6db3ee, 0xff29435c, 0xffb5daf8, 0xff7bb2de,
-                            0xff5589b3, 0xff8d949c, 0xffe3a64a, 0xff57abe6, 0xfff08c4e, 0xff39c096, 0xffdd8bb9, 0xffd6b948, 0xff5fc4da};
+                            0xff5589b3, 0xff8d949c, 0xffe3a64a, 0xff4f9be8, 0xfff08c4e, 0xff39c096, 0xffdd8bb9, 0xffd6b948, 0xff6fd8d8};
 constexpr Colors printColors{0xffffffff, 0xffffffff, 0xff111315, 0xff4a5159, 0xffd5d8db, 0xff0a4f89, 0xffe6ebf0, 0xff0f4c7e, 0xff2f76ad,
-                             0xff5c93bf, 0xff6b7279, 0xff834a00, 0xff0069a6, 0xffbd4d06, 0xff007754, 0xff994277, 0xff806400, 0xff177e96};
+                             0xff5c93bf, 0xff6b7279, 0xff834a00, 0xff0069a6, 0xffbd4d06, 0xff007754, 0xff994277, 0xff806400, 0xff318a9e};
 
 const Colors &colorsOf(ThemeKind kind)
 {
@@ -93,7 +93,7 @@ QPalette Theme::palette() const
 
 double contrastRatio(const QColor &a, const QColor &b)
 {
-    const auto [darker, lighter] = std::minmax(relativeLuminance(a), relativeLuminance(b));
+    const auto [darker, lighter] = std::minmax({relativeLuminance(a), relativeLuminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 

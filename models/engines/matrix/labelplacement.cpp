@@ -28,8 +28,10 @@ constexpr double crossingCost = 120;
 constexpr double throughMarkCost = 160;
 constexpr double leaderCost = 12;
 constexpr double perUnitAway = 0.8;
+constexpr double alongLineCost = 30;
 constexpr double lineCost = 5;
-constexpr double perUnitOfLine = 0.2;
+// A line along the letters strikes them out; one across them does little harm.
+constexpr double perUnitOfLine = 0.35;
 
 constexpr qsizetype candidatesKept = 200;
 constexpr int maximumSweeps = 40;
@@ -73,6 +75,11 @@ private:
     QList<bool> m_placed;
 };
 
+void sortByCost(QList<Candidate> &candidates)
+{
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+}
+
 double pairCost(const Candidate &a, const Candidate &b)
 {
     double cost = 0;
@@ -99,6 +106,7 @@ Placement::Placement(const QList<LabelRequest> &requests, const LabelField &fiel
         QList<Candidate> candidates = ringCandidates(label);
         if (candidates.isEmpty())
             candidates = gridCandidates(label);
+        sortByCost(candidates);
         if (candidates.isEmpty()) {
             // Nothing is free of marks; inside the area is the one thing that can still be kept.
             QRectF rect({0, 0}, requests[label].size);
@@ -119,16 +127,16 @@ struct Direction
 };
 
 constexpr double eighth = std::numbers::pi / 8;
-constexpr std::array<Direction, 16> directions{{{0, 0}, {2, 1}, {14, 2}, {8, 3}, {6, 4}, {10, 5}, {4, 4}, {12, 5},
-                                                {1, 6}, {15, 6}, {7, 7}, {9, 7}, {3, 7}, {13, 7}, {5, 8}, {11, 8}}};
+constexpr std::array<Direction, 16> directions{
+    {{0, 0}, {2, 1}, {14, 2}, {8, 3}, {6, 4}, {10, 5}, {4, 4}, {12, 5}, {1, 6}, {15, 6}, {7, 7}, {9, 7}, {3, 7}, {13, 7}, {5, 8}, {11, 8}}};
 
 QList<Candidate> Placement::ringCandidates(qsizetype label) const
 {
     const auto &[mark, size] = m_requests[label];
     const double farthest = std::max(m_field.area.width(), m_field.area.height());
     QList<Candidate> candidates;
-    int ring = 0;
-    for (double away = 0; away < farthest; away += 4 + 1.5 * ring, ++ring) {
+    double away = 0;
+    for (int ring = 0; away < farthest; away += 4 + 1.5 * ring, ++ring) {
         const double reach = m_field.markRadius + clearance + away;
         const size_t used = away == 0 ? 8 : directions.size();
         for (size_t i = 0; i < used; ++i) {
@@ -143,7 +151,7 @@ QList<Candidate> Placement::ringCandidates(qsizetype label) const
             addIfFree(candidates, label, QRectF(corner, size), 1.5 * directions[i].preference);
         }
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+    sortByCost(candidates);
     candidates.resize(std::min(candidates.size(), candidatesKept));
     return candidates;
 }
@@ -165,8 +173,8 @@ void Placement::addIfFree(QList<Candidate> &candidates, qsizetype label, const Q
     if (!m_field.area.contains(rect))
         return;
     const double free = m_field.markRadius + clearance - 0.01;
-    const bool onMark = std::any_of(m_requests.cbegin(), m_requests.cend(),
-                                    [&](const LabelRequest &other) { return distance(rect, other.mark) < free; });
+    const bool onMark =
+        std::any_of(m_requests.cbegin(), m_requests.cend(), [&](const LabelRequest &other) { return distance(rect, other.mark) < free; });
     if (!onMark)
         candidates.append(rated(label, rect, preference));
 }
@@ -176,8 +184,14 @@ Candidate Placement::rated(qsizetype label, const QRectF &rect, double preferenc
     const QPointF mark = m_requests[label].mark;
     Candidate candidate{rect, leaderTo(rect, mark), preference};
     candidate.cost += perUnitAway * std::max(0.0, distance(rect, mark) - m_field.markRadius - clearance);
-    if (!candidate.leader.isNull())
+    if (!candidate.leader.isNull()) {
         candidate.cost += leaderCost;
+        // A leader that runs along a whisker, at its beginning or further on, cannot be told from it.
+        const QPointF beginning = candidate.leader.pointAt(std::min(1.0, 6 / candidate.leader.length()));
+        const QPointF middle = candidate.leader.center();
+        for (const QLineF &line : m_field.lines)
+            candidate.cost += distance(line, beginning) < 1.5 || distance(line, middle) < 1.5 ? alongLineCost : 0;
+    }
     candidate.cost += lineCosts(rect) + foreignMarkCosts(label, rect, candidate.leader);
     return candidate;
 }
@@ -194,9 +208,11 @@ QLineF Placement::leaderTo(const QRectF &rect, const QPointF &mark) const
 
 double Placement::lineCosts(const QRectF &rect) const
 {
+    // Above and below the letters a line of text has some air, where a line does no harm.
+    const QRectF letters = rect.adjusted(0, 0.15 * rect.height(), 0, -0.15 * rect.height());
     double cost = 0;
     for (const QLineF &line : m_field.lines) {
-        if (const double covered = lengthInside(line, rect); covered > 0)
+        if (const double covered = lengthInside(line, letters); covered > 0)
             cost += lineCost + perUnitOfLine * covered;
     }
     return cost;
@@ -233,8 +249,9 @@ void Placement::chooseBest(qsizetype label)
 {
     double best = std::numeric_limits<double>::max();
     for (const Candidate &candidate : m_candidates[label]) {
+        // They are sorted by what they cost alone.
         if (candidate.cost >= best)
-            continue;
+            break;
         if (const double cost = costOf(label, candidate); cost < best) {
             best = cost;
             m_chosen[label] = candidate;
@@ -307,8 +324,7 @@ void Placement::widenSearchForOverlaps()
         if (!overlapsAny(label))
             continue;
         m_candidates[label] += gridCandidates(label);
-        std::stable_sort(m_candidates[label].begin(), m_candidates[label].end(),
-                         [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
+        sortByCost(m_candidates[label]);
     }
 }
 
@@ -317,9 +333,8 @@ QList<LabelPlace> Placement::solve()
     // The most hemmed-in label chooses first.
     QList<qsizetype> order(m_requests.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) {
-        return m_candidates[a].constFirst().cost > m_candidates[b].constFirst().cost;
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [this](qsizetype a, qsizetype b) { return m_candidates[a].constFirst().cost > m_candidates[b].constFirst().cost; });
     for (const qsizetype label : order)
         chooseBest(label);
     for (int round = 0; round < 3; ++round) {

@@ -202,8 +202,8 @@ double rowHeight(const TableSpec &spec, const ColumnGroup &group, qsizetype row,
     for (qsizetype i = 0; i < group.widths.size(); ++i) {
         const double width = group.widths[i] - inset;
         const qsizetype column = group.begin + i;
-        height = std::max(height, row < 0 ? headingHeight(spec.columns[column], width, measure)
-                                          : contentHeight(spec.cells[row][column], width, measure));
+        height = std::max(
+            height, row < 0 ? headingHeight(spec.columns[column], width, measure) : contentHeight(spec.cells[row][column], width, measure));
     }
     return height + 2 * cellPadding.height();
 }
@@ -214,13 +214,13 @@ QList<ColumnGroup> chooseColumns(const TableSpec &spec, double width, double pag
     const qsizetype most = std::max<qsizetype>(spec.columns.size(), 1);
     const auto tooTall = [&](const QList<ColumnGroup> &groups) {
         return pageHeight > 0 && std::any_of(groups.cbegin(), groups.cend(), [&](const ColumnGroup &group) {
-            const double header = rowHeight(spec, group, -1, measure);
-            for (qsizetype row = 0; row < spec.rows.size(); ++row) {
-                if (header + rowHeight(spec, group, row, measure) > pageHeight)
-                    return true;
-            }
-            return false;
-        });
+                   const double header = rowHeight(spec, group, -1, measure);
+                   for (qsizetype row = 0; row < spec.rows.size(); ++row) {
+                       if (header + rowHeight(spec, group, row, measure) > pageHeight)
+                           return true;
+                   }
+                   return false;
+               });
     };
     qsizetype count = columns.fewestGroups();
     while (count < most && tooTall(columns.divided(count)))

@@ -15,6 +15,11 @@ constexpr double gap = 4;
 constexpr double groupGap = 8;
 constexpr double sectionGap = 16;
 
+QRectF roomIn(const QRectF &cell)
+{
+    return cell.adjusted(cellPadding.width(), cellPadding.height(), -cellPadding.width(), -cellPadding.height());
+}
+
 /// Fills pages from the top; a page's height of 0 never ends.
 class Pager
 {
@@ -74,7 +79,10 @@ void Pager::placeTitles()
 
 void Pager::placeHeading(PlacedCell &cell, const TableHeading &heading) const
 {
-    QRectF room = cell.rect.adjusted(cellPadding.width(), cellPadding.height(), -cellPadding.width(), -cellPadding.height());
+    QRectF room = roomIn(cell.rect);
+    // The first column stands flush with title, caption and sources.
+    if (cell.column < 0)
+        room.translate(-cellPadding.width(), 0);
     for (const auto &[text, role] : {std::pair(heading.text, TextRole::TableHeader), std::pair(heading.detail, TextRole::TableNote)}) {
         if (text.isEmpty())
             continue;
@@ -87,12 +95,13 @@ void Pager::placeHeading(PlacedCell &cell, const TableHeading &heading) const
 void Pager::placeContent(PlacedCell &cell) const
 {
     const TableCell &content = m_spec.cells[cell.row][cell.column];
-    QRectF room = cell.rect.adjusted(cellPadding.width(), cellPadding.height(), -cellPadding.width(), -cellPadding.height());
+    QRectF room = roomIn(cell.rect);
     if (content.rating) {
         cell.ratingRect = QRectF(room.topLeft(), ratingSize(m_measure));
         room.setTop(cell.ratingRect.bottom());
     }
-    for (const auto &[text, role] : {std::pair(cellText(content), TextRole::TableBody), std::pair(noteText(content), TextRole::TableNote)}) {
+    for (const auto &[text, role] :
+         {std::pair(cellText(content), TextRole::TableBody), std::pair(noteText(content), TextRole::TableNote)}) {
         if (text.isEmpty())
             continue;
         const double height = m_measure(text, role, room.width()).height();

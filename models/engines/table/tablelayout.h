@@ -31,8 +31,9 @@ struct TablePage
     friend bool operator==(const TablePage &, const TablePage &) = default;
 };
 
-/// Pages of equal size. Guarantees (tested): every cell of the spec stands on exactly one page; no cell is cut by a page's edge; each page of
-/// the table repeats the header row and the first column; columns that do not fit side by side go to further pages; references follow the table.
+/// Pages of equal size. Guarantees (tested): every cell of the spec stands on exactly one page; no cell is cut by a page's edge (a row that
+/// would be gets wider columns, fewer on a page; only one that is too tall even in a column of its own reaches beyond); each page of the
+/// table repeats the header row and the first column; columns that do not fit side by side go to further pages; references follow the table.
 struct TableLayout
 {
     QSizeF pageSize;

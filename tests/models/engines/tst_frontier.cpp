@@ -61,7 +61,8 @@ void FrontierTest::nineFrameworks()
         if (point.onFrontier)
             names.append(point.name);
     }
-    QCOMPARE(names, QStringList({QStringLiteral("PyTorch"), QStringLiteral("JAX"), QStringLiteral("Keras"), QStringLiteral("Megatron-LM")}));
+    QCOMPARE(names,
+             QStringList({QStringLiteral("PyTorch"), QStringLiteral("JAX"), QStringLiteral("Keras"), QStringLiteral("Megatron-LM")}));
 }
 
 void FrontierTest::marksAnew()

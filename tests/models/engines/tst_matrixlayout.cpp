@@ -75,6 +75,7 @@ private Q_SLOTS:
     void guarantees();
     void labelsStayNearWhereThereIsRoom();
     void leadersJoinMarkAndLabel();
+    void leadersDoNotRunAlongWhiskers();
     void ticks_data();
     void ticks();
     void plotKeepsMostOfTheHeight_data();
@@ -101,11 +102,16 @@ void MatrixLayoutTest::guarantees_data()
     QTest::addColumn<bool>("chinese");
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<double>("padding");
-    struct { const char *name; QSizeF size; double padding; } const sizes[] = {{"small window", {700, 480}, 12},
-                                                                                {"1280x720 without chrome", {1000, 620}, 12},
-                                                                                {"large window", {1700, 950}, 12},
-                                                                                {"A4 landscape", {1009, 608}, 0},
-                                                                                {"A4 portrait", {680, 973}, 0}};
+    struct
+    {
+        const char *name;
+        QSizeF size;
+        double padding;
+    } const sizes[] = {{"small window", {700, 480}, 12},
+                       {"1280x720 without chrome", {1000, 620}, 12},
+                       {"large window", {1700, 950}, 12},
+                       {"A4 landscape", {1009, 608}, 0},
+                       {"A4 portrait", {680, 973}, 0}};
     for (const char *set : {"nine", "sixteen clustered"}) {
         for (const auto &[name, size, padding] : sizes) {
             for (const bool chinese : {false, true})
@@ -136,7 +142,8 @@ void MatrixLayoutTest::guarantees()
 void MatrixLayoutTest::labelsStayNearWhereThereIsRoom()
 {
     // Nine frameworks leave so much room that every name touches its mark.
-    const MatrixLayout layout = layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
+    const MatrixLayout layout =
+        layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
     for (const PlacedPoint &point : layout.points) {
         QVERIFY2(point.leader.isNull(), qPrintable(point.label.text));
         QVERIFY2(distance(point.label.rect, point.centre) < layout.markRadius + 8, qPrintable(point.label.text));
@@ -161,6 +168,21 @@ void MatrixLayoutTest::leadersJoinMarkAndLabel()
     QVERIFY(leaders > 0);
 }
 
+void MatrixLayoutTest::leadersDoNotRunAlongWhiskers()
+{
+    int leaders = 0;
+    for (const Language language : allLanguages) {
+        const MatrixLayout layout = layoutMatrix(test::sixteenClustered(language), {1000, 620}, whole, test::fixedMeasure(language));
+        for (const PlacedPoint &point : layout.points) {
+            if (point.leader.isNull())
+                continue;
+            ++leaders;
+            QVERIFY2(std::abs(point.leader.dx()) > 2 && std::abs(point.leader.dy()) > 2, qPrintable(point.label.text));
+        }
+    }
+    QVERIFY(leaders > 0);
+}
+
 void MatrixLayoutTest::ticks_data()
 {
     QTest::addColumn<QSizeF>("size");
@@ -169,9 +191,11 @@ void MatrixLayoutTest::ticks_data()
     const auto list = [](const char *words) { return QString::fromLatin1(words).split(QLatin1Char(' ')); };
     QTest::newRow("every one") << QSizeF(1000, 620) << whole << list("0 1 2 3 4 5 6 7 8 9 10");
     QTest::newRow("every two") << QSizeF(320, 400) << whole << list("0 2 4 6 8 10");
-    QTest::newRow("zoomed by two") << QSizeF(1000, 620) << MatrixRange{5, 10, 5, 10} << list("5.0 5.5 6.0 6.5 7.0 7.5 8.0 8.5 9.0 9.5 10.0");
+    QTest::newRow("zoomed by two") << QSizeF(1000, 620) << MatrixRange{5, 10, 5, 10}
+                                   << list("5.0 5.5 6.0 6.5 7.0 7.5 8.0 8.5 9.0 9.5 10.0");
     QTest::newRow("not from a tick") << QSizeF(1000, 620) << MatrixRange{6.3, 9.1, 0, 10} << list("6.5 7.0 7.5 8.0 8.5 9.0");
-    QTest::newRow("zoomed far") << QSizeF(1000, 620) << MatrixRange{7.5, 7.7, 7, 8} << list("7.50 7.52 7.54 7.56 7.58 7.60 7.62 7.64 7.66 7.68 7.70");
+    QTest::newRow("zoomed far") << QSizeF(1000, 620) << MatrixRange{7.5, 7.7, 7, 8}
+                                << list("7.50 7.52 7.54 7.56 7.58 7.60 7.62 7.64 7.66 7.68 7.70");
 }
 
 void MatrixLayoutTest::ticks()
@@ -213,7 +237,8 @@ void MatrixLayoutTest::plotKeepsMostOfTheHeight()
 
 void MatrixLayoutTest::pageAndScoreAreInverse()
 {
-    const MatrixLayout layout = layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, {2, 7, 1, 4}, test::fixedMeasure(Language::English));
+    const MatrixLayout layout =
+        layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, {2, 7, 1, 4}, test::fixedMeasure(Language::English));
     QCOMPARE(layout.toPage(2, 1), layout.plot.bottomLeft());
     QCOMPARE(layout.toPage(7, 4), layout.plot.topRight());
     for (const QPointF &score : {QPointF(2.5, 3.25), QPointF(6.9, 1.1)}) {
@@ -264,14 +289,16 @@ void MatrixLayoutTest::switchedOffThingsHaveNoPlace()
 
 void MatrixLayoutTest::frontierRunsFromLeftToRight()
 {
-    const MatrixLayout layout = layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
+    const MatrixLayout layout =
+        layoutMatrix(test::nineFrameworks(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
     const QList<QPointF> expected{layout.toPage(3.4, 9.7), layout.toPage(5.3, 9.2), layout.toPage(8.6, 8.9), layout.toPage(9.3, 4.9)};
     QCOMPARE(layout.frontier, expected);
 }
 
 void MatrixLayoutTest::unplacedAreNamed()
 {
-    const MatrixLayout layout = layoutMatrix(test::sixteenClustered(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
+    const MatrixLayout layout =
+        layoutMatrix(test::sixteenClustered(Language::English), {1000, 620}, whole, test::fixedMeasure(Language::English));
     const bool named = std::any_of(layout.texts.cbegin(), layout.texts.cend(), [](const PlacedText &text) {
         return text.role == TextRole::Caption && text.text.contains(QStringLiteral("tinygrad, Burn"));
     });
@@ -281,7 +308,8 @@ void MatrixLayoutTest::unplacedAreNamed()
 void MatrixLayoutTest::footnotesGiveWayToThePlot()
 {
     const auto captions = [](const MatrixLayout &layout) {
-        return std::count_if(layout.texts.cbegin(), layout.texts.cend(), [](const PlacedText &text) { return text.role == TextRole::Caption; });
+        return std::count_if(layout.texts.cbegin(), layout.texts.cend(),
+                             [](const PlacedText &text) { return text.role == TextRole::Caption; });
     };
     MatrixSpec spec = test::nineFrameworks(Language::English);
     QCOMPARE(captions(layoutMatrix(spec, {700, 480}, whole, test::fixedMeasure(Language::English))), 2);
@@ -345,7 +373,11 @@ void MatrixLayoutTest::neighbourGoesThroughAllInOrder()
 {
     QFETCH(MatrixSpec, spec);
     const MatrixLayout layout = layoutMatrix(spec, {1100, 700}, whole, test::fixedMeasure(Language::English));
-    struct { Qt::ArrowType there, back; bool alongX; } const ways[] = {{Qt::RightArrow, Qt::LeftArrow, true}, {Qt::UpArrow, Qt::DownArrow, false}};
+    struct
+    {
+        Qt::ArrowType there, back;
+        bool alongX;
+    } const ways[] = {{Qt::RightArrow, Qt::LeftArrow, true}, {Qt::UpArrow, Qt::DownArrow, false}};
     for (const auto &[there, back, alongX] : ways) {
         qsizetype at = 0;
         while (layout.neighbour(at, back) != at)

@@ -129,7 +129,8 @@ void TableLayoutTest::guarantees()
     QFETCH(bool, turned);
     QFETCH(bool, chinese);
     QFETCH(QSizeF, size);
-    const TableLayout layout = layoutTable(tableOf(turned, chinese), size, test::fixedMeasure(chinese ? Language::Chinese : Language::English));
+    const TableLayout layout =
+        layoutTable(tableOf(turned, chinese), size, test::fixedMeasure(chinese ? Language::Chinese : Language::English));
     QCOMPARE(layout.pageSize, size);
     for (const TablePage &page : layout.pages)
         QCOMPARE(broken(page, size), QString());
@@ -164,10 +165,12 @@ void TableLayoutTest::headersAreRepeated()
     QFETCH(bool, turned);
     QFETCH(bool, chinese);
     QFETCH(QSizeF, size);
-    const TableLayout layout = layoutTable(tableOf(turned, chinese), size, test::fixedMeasure(chinese ? Language::Chinese : Language::English));
+    const TableLayout layout =
+        layoutTable(tableOf(turned, chinese), size, test::fixedMeasure(chinese ? Language::Chinese : Language::English));
     for (const TablePage &page : layout.pages) {
         const auto find = [&page](qsizetype row, qsizetype column) {
-            return std::find_if(page.cells.cbegin(), page.cells.cend(), [&](const PlacedCell &cell) { return cell.row == row && cell.column == column; });
+            return std::find_if(page.cells.cbegin(), page.cells.cend(),
+                                [&](const PlacedCell &cell) { return cell.row == row && cell.column == column; });
         };
         for (const PlacedCell &cell : page.cells) {
             const auto header = find(-1, cell.column);
@@ -304,7 +307,9 @@ void TableLayoutTest::emptyTables()
 
 void TableLayoutTest::sameInputSameLayout()
 {
-    const auto layout = [] { return layoutTable(test::usabilityTable(Language::Chinese), portrait, test::fixedMeasure(Language::Chinese)); };
+    const auto layout = [] {
+        return layoutTable(test::usabilityTable(Language::Chinese), portrait, test::fixedMeasure(Language::Chinese));
+    };
     QVERIFY(layout() == layout());
 }
 
