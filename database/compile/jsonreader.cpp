@@ -209,7 +209,8 @@ Result<json> readJsonFile(const QString &path)
     if (!info.isFile())
         return Error{ErrorCode::FileNotReadable, path, JsonText::tr("This is not a regular file."), JsonText::tr("Name a JSON file.")};
     if (info.size() > maxJsonBytes) {
-        return Error{ErrorCode::FileTooLarge, path, JsonText::tr("The file has %1 bytes; %2 is the most.").arg(info.size()).arg(maxJsonBytes),
+        return Error{ErrorCode::FileTooLarge, path,
+                     JsonText::tr("The file has %1 bytes; %2 is the most.").arg(info.size()).arg(maxJsonBytes),
                      JsonText::tr("Split it into several files.")};
     }
     QFile file(path);

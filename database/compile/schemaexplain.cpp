@@ -180,7 +180,8 @@ void SchemaExplainer::explainItems(const SchemaNode &node)
         add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list needs at least %n entries.", nullptr, int(least)), {});
     const auto most = node.schema.find("maxItems");
     if (most != node.schema.end() && node.value.size() > most->get<std::size_t>())
-        add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list may have at most %n entries.", nullptr, most->get<int>()), {});
+        add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list may have at most %n entries.", nullptr, most->get<int>()),
+            {});
 }
 
 void SchemaExplainer::checkOwnKeywords(const SchemaNode &node)
@@ -203,7 +204,8 @@ void SchemaExplainer::checkOwnKeywords(const SchemaNode &node)
         for (std::size_t i = 0; i < node.value.size(); ++i) {
             const QString entry = QString::fromStdString(node.value[i].dump(-1, ' ', false, json::error_handler_t::replace));
             if (seen.contains(entry))
-                add(ErrorCode::SchemaViolation, pointerTo(node.pointer, i), SchemaText::tr("%1 stands twice in the list.").arg(shown(node.value[i])), {});
+                add(ErrorCode::SchemaViolation, pointerTo(node.pointer, i),
+                    SchemaText::tr("%1 stands twice in the list.").arg(shown(node.value[i])), {});
             seen.insert(entry);
         }
     }

@@ -34,10 +34,11 @@ std::optional<T> lookUp(QStringView name, const Names<T> &names)
 
 std::optional<AssessmentState> stateFromName(QStringView name)
 {
-    return lookUp<AssessmentState>(name, {{u"known", AssessmentState::Known},
-                                          {u"unknown", AssessmentState::Unknown},
-                                          {u"none", AssessmentState::None},
-                                          {u"not-applicable", AssessmentState::NotApplicable}});
+    return lookUp<AssessmentState>(name,
+                                   {{u"known", AssessmentState::Known},
+                                    {u"unknown", AssessmentState::Unknown},
+                                    {u"none", AssessmentState::None},
+                                    {u"not-applicable", AssessmentState::NotApplicable}});
 }
 
 std::optional<Confidence> confidenceFromName(QStringView name)
@@ -48,7 +49,8 @@ std::optional<Confidence> confidenceFromName(QStringView name)
 /// Silent where the column is empty.
 std::optional<SeedAgreement> seedFromName(QStringView name)
 {
-    return lookUp<SeedAgreement>(name, {{u"", SeedAgreement::Silent}, {u"agrees", SeedAgreement::Agrees}, {u"disagrees", SeedAgreement::Disagrees}});
+    return lookUp<SeedAgreement>(
+        name, {{u"", SeedAgreement::Silent}, {u"agrees", SeedAgreement::Agrees}, {u"disagrees", SeedAgreement::Disagrees}});
 }
 
 /// A number, a list of numbers or a word, as JSON.

@@ -112,13 +112,16 @@ void CompilerTest::whatIsNotReadYetIsStored()
     const auto column = [&](const char *sql) { return columnOf(*opened, QString::fromLatin1(sql)); };
     QCOMPARE(column("SELECT platform || ' ' || level || ' ' || ifnull(maintainer, '-') || ' ' || ifnull(route, '-') || ' ' || "
                     "ifnull(training, '-') FROM hardware ORDER BY position"),
-             (QStringList{QStringLiteral("nvidia-cuda native PyTorch + NVIDIA - 1"), QStringLiteral("huawei-ascend plugin - privateuse1-plugin -")}));
-    QCOMPARE(column("SELECT strategy || ' ' || level || ' ' || ifnull(api, '-') || ' ' || ifnull(control, '-') || ' ' || ifnull(text_en, '-') "
-                    "FROM parallelism ORDER BY position"),
-             (QStringList{QStringLiteral("data native DistributedDataParallel semi-auto DDP."), QStringLiteral("tensor partial - - -")}));
+             (QStringList{QStringLiteral("nvidia-cuda native PyTorch + NVIDIA - 1"),
+                          QStringLiteral("huawei-ascend plugin - privateuse1-plugin -")}));
+    QCOMPARE(
+        column("SELECT strategy || ' ' || level || ' ' || ifnull(api, '-') || ' ' || ifnull(control, '-') || ' ' || ifnull(text_en, '-') "
+               "FROM parallelism ORDER BY position"),
+        (QStringList{QStringLiteral("data native DistributedDataParallel semi-auto DDP."), QStringLiteral("tensor partial - - -")}));
     QCOMPARE(column("SELECT framework || ' ' || value_en || ' ' || value_zh FROM unconfirmed"),
              QStringList{QStringLiteral("pytorch Exact day of 2.14.0. 2.14.0 的确切日期。")});
-    QCOMPARE(column("SELECT note_en || note_zh FROM source WHERE id = 'ds-docs'"), QStringList{QStringLiteral("Read in English.以英文阅读。")});
+    QCOMPARE(column("SELECT note_en || note_zh FROM source WHERE id = 'ds-docs'"),
+             QStringList{QStringLiteral("Read in English.以英文阅读。")});
 }
 
 void CompilerTest::nothingIsWrittenWhenAnythingIsWrong()
@@ -162,10 +165,18 @@ void CompilerTest::refusals_data()
     QTest::addColumn<QString>("subfolder");
     QTest::addColumn<QString>("output");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("no folder") << "" << "missing" << "out.sqlite" << ErrorCode::FileNotFound;
-    QTest::newRow("no meta") << "meta.json" << "" << "out.sqlite" << ErrorCode::FileNotFound;
-    QTest::newRow("no layers") << "layers.json" << "" << "out.sqlite" << ErrorCode::UnknownReference;
-    QTest::newRow("no place for the output") << "" << "" << "missing/out.sqlite" << ErrorCode::FileNotWritable;
+    QTest::newRow("no folder") << ""
+                               << "missing"
+                               << "out.sqlite" << ErrorCode::FileNotFound;
+    QTest::newRow("no meta") << "meta.json"
+                             << ""
+                             << "out.sqlite" << ErrorCode::FileNotFound;
+    QTest::newRow("no layers") << "layers.json"
+                               << ""
+                               << "out.sqlite" << ErrorCode::UnknownReference;
+    QTest::newRow("no place for the output") << ""
+                                             << ""
+                                             << "missing/out.sqlite" << ErrorCode::FileNotWritable;
 }
 
 void CompilerTest::refusals()
@@ -207,7 +218,8 @@ void CompilerTest::schemasAndTablesAgree()
         const QStringList declared = columnOf(*opened, QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table));
         const QSet<QString> names(declared.begin(), declared.end());
         QVERIFY2(names == planned[table],
-                 qPrintable(table + QStringLiteral(": ") + QStringList((names - planned[table]).values() + (planned[table] - names).values()).join(QLatin1Char(' '))));
+                 qPrintable(table + QStringLiteral(": ")
+                            + QStringList((names - planned[table]).values() + (planned[table] - names).values()).join(QLatin1Char(' '))));
     }
 }
 
