@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <cmath>
+
 namespace fatlas {
 
 namespace {
@@ -40,7 +42,7 @@ QStringList namesIn(const json &list)
 bool hasType(const json &value, const QString &type)
 {
     if (type == u"integer")
-        return value.is_number_integer() || (value.is_number_float() && value.get<double>() == qint64(value.get<double>()));
+        return value.is_number_integer() || (value.is_number_float() && value.get<double>() == std::floor(value.get<double>()));
     return typeName(value) == type;
 }
 

@@ -159,6 +159,15 @@ Citation RowCursor::citation()
     return *found;
 }
 
+Citation RowCursor::citationIf(bool needed)
+{
+    if (needed)
+        return citation();
+    if (!next().isNull())
+        markBad();
+    return {};
+}
+
 KnowledgeRows::KnowledgeRows(const Connection &connection)
     : m_connection(connection), m_statements(namedSqlStatements(QStringLiteral("read-knowledge.sql")))
 {
@@ -346,17 +355,17 @@ void KnowledgeRows::readFrameworks()
         profile.vendor.citation = row.citation();
         profile.governance.text = row.localized();
         profile.governance.citation = row.citation();
-        profile.firstRelease.date = row.date();
+        profile.firstRelease.date = row.optionalDate();
         profile.firstRelease.note = row.optionalLocalized();
-        profile.firstRelease.citation = row.citation();
+        profile.firstRelease.citation = row.citationIf(!profile.firstRelease.date.isNull());
         profile.latestRelease.version = row.text();
         profile.latestRelease.date = row.optionalDate();
         profile.latestRelease.note = row.optionalLocalized();
         profile.latestRelease.citation = row.citation();
         for (CitedValue *value : {&profile.license, &profile.repository, &profile.website}) {
-            value->value = row.text();
+            value->value = value == &profile.website ? row.optionalText() : row.text();
             value->note = row.optionalLocalized();
-            value->citation = row.citation();
+            value->citation = row.citationIf(!value->value.isEmpty());
         }
         profile.languagesCitation = row.citation();
         m_frameworks.insert(framework.id.value, m_base.frameworks.size());

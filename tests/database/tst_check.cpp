@@ -127,11 +127,12 @@ constexpr SharedRow sharedRows[] = {
     {"version", "meta.json", R"([{"op":"replace","path":"/version","value":"1.0"}])", "schema-violation meta.json#/version"},
     {"unknown layer id", "layers.json", R"([{"op":"add","path":"/layers/-","value":{"id":"ghost","name":{"en":"a","zh":"b"},
         "explanation":{"en":"a","zh":"b"}}}])",
-     "schema-violation layers.json#/layers/2/id"},
-    {"layer twice", "layers.json", R"([{"op":"copy","from":"/layers/0","path":"/layers/-"}])", "duplicate-id layers.json#/layers/2/id"},
+     "schema-violation layers.json#/layers/3/id"},
+    {"layer twice", "layers.json", R"([{"op":"copy","from":"/layers/0","path":"/layers/-"}])", "duplicate-id layers.json#/layers/3/id"},
     {"unknown dimension", "dimensions.json", R"([{"op":"replace","path":"/criteria/2/dimension","value":"ghost"},
         {"op":"replace","path":"/criteria/2/id","value":"ghost/ease-of-use"}])",
-     "unknown-reference dimensions.json#/criteria/2/dimension\nunknown-reference frameworks/pytorch.json#/ratings/1/criterion"},
+     "unknown-reference dimensions.json#/criteria/2/dimension\nunknown-reference frameworks/pytorch.json#/ratings/1/criterion\n"
+     "unknown-reference planning/guide.json#/scenarios/0/weights/matrix~1ease-of-use"},
     {"criterion of another dimension", "dimensions.json", R"([{"op":"replace","path":"/criteria/2/dimension","value":"usability"}])",
      "schema-violation dimensions.json#/criteria/2/id"},
     {"band upside down", "dimensions.json", R"([{"op":"replace","path":"/criteria/1/rubric/2/low","value":4.95}])",
@@ -155,6 +156,55 @@ constexpr SharedRow sharedRows[] = {
      "schema-violation sources/docs.json#/sources/0/title"},
     {"empty alias", "glossary.json", R"([{"op":"add","path":"/terms/0/aliases/en/-","value":""}])",
      "schema-violation glossary.json#/terms/0/aliases/en/1"},
+    {"both names of a product", "tools/techniques.json", R"([{"op":"add","path":"/techniques/0/support/0/other","value":"x"}])",
+     "schema-violation tools/techniques.json#/techniques/0/support/0"},
+    {"no name of a product", "tools/techniques.json", R"([{"op":"remove","path":"/techniques/0/support/0/framework"}])",
+     "schema-violation tools/techniques.json#/techniques/0/support/0"},
+    {"unknown framework", "tools/techniques.json", R"([{"op":"replace","path":"/techniques/0/support/0/framework","value":"ghost"}])",
+     "unknown-reference tools/techniques.json#/techniques/0/support/0/framework"},
+    {"fact of another technique", "tools/techniques.json",
+     R"([{"op":"replace","path":"/techniques/0/facts/0/id","value":"lora/stages-1"}])",
+     "schema-violation tools/techniques.json#/techniques/0/facts/0/id"},
+    {"tool of another layer", "tools/onnx.json", R"([{"op":"replace","path":"/layer","value":"general"}])",
+     "schema-violation tools/onnx.json#/layer"},
+    {"tool without deployment", "tools/onnx.json", R"([{"op":"remove","path":"/deployment"}])",
+     "schema-violation tools/onnx.json#/deployment"},
+    {"chip of no platform", "tools/chips.json", R"([{"op":"replace","path":"/chips/0/id","value":"abacus"}])",
+     "unknown-reference tools/chips.json#/chips/0/id\nunknown-reference tools/cross-chip-layers.json#/layers/0/chips/0"},
+    {"chip fact without unit", "tools/chips.json", R"([{"op":"add","path":"/facts/0/value","value":5}])",
+     "schema-violation tools/chips.json#/facts/0/unit"},
+    {"claim of no seed", "tools/claims.json", R"([{"op":"replace","path":"/claims/0/seed","value":"ghost"}])",
+     "unknown-reference tools/claims.json#/claims/0/seed"},
+    {"point without its metric", "measurements/scaling.json", R"([{"op":"remove","path":"/series/0/points/1/values/mfuPercent"}])",
+     "schema-violation measurements/scaling.json#/series/0/points/1/values"},
+    {"word as a measurement", "measurements/scaling.json", R"([{"op":"add","path":"/series/0/points/1/values/tp","value":"8"}])",
+     "schema-violation measurements/scaling.json#/series/0/points/1/values/tp"},
+    {"key that is no name", "measurements/scaling.json", R"([{"op":"add","path":"/series/0/points/1/values/a b","value":8}])",
+     "schema-violation measurements/scaling.json#/series/0/points/1/values/a b"},
+    {"no devices", "measurements/scaling.json", R"([{"op":"replace","path":"/series/0/points/0/devices","value":0}])",
+     "value-out-of-range measurements/scaling.json#/series/0/points/0/devices"},
+    {"half a device", "measurements/scaling.json", R"([{"op":"replace","path":"/series/0/points/0/devices","value":1.5}])",
+     "schema-violation measurements/scaling.json#/series/0/points/0/devices"},
+    {"share above one", "measurements/activity.json", R"([{"op":"replace","path":"/repositories/0/year/topDomainShare","value":1.1}])",
+     "value-out-of-range measurements/activity.json#/repositories/0/year/topDomainShare"},
+    {"unknown symbol", "planning/memory.json", R"([{"op":"add","path":"/references/0/inputs/omega","value":1}])",
+     "unknown-reference planning/memory.json#/references/0/inputs/omega"},
+    {"unknown formula", "planning/memory.json", R"([{"op":"replace","path":"/references/0/formula","value":"ms.ghost"}])",
+     "unknown-reference planning/memory.json#/references/0/formula"},
+    {"row too short", "planning/memory.json", R"([{"op":"remove","path":"/tables/0/rows/1/1"}])",
+     "schema-violation planning/memory.json#/tables/0/rows/1"},
+    {"negative part", "planning/model-shapes.json", R"([{"op":"replace","path":"/models/0/breakdown/norms","value":-1}])",
+     "value-out-of-range planning/model-shapes.json#/models/0/breakdown/norms"},
+    {"device of no platform", "planning/devices.json", R"([{"op":"replace","path":"/devices/0/platform","value":"abacus"}])",
+     "unknown-reference planning/devices.json#/devices/0/platform"},
+    {"option leads nowhere", "planning/guide.json", R"([{"op":"remove","path":"/steps/0/options/1/recommendations"}])",
+     "schema-violation planning/guide.json#/steps/0/options/1"},
+    {"option leads back", "planning/guide.json", R"([{"op":"add","path":"/steps/1/options/0/next","value":"hardware"}])",
+     "schema-violation planning/guide.json#/steps/1/options/0/next"},
+    {"option leads to no step", "planning/guide.json", R"([{"op":"replace","path":"/steps/0/options/0/next","value":"ghost"}])",
+     "unknown-reference planning/guide.json#/steps/0/options/0/next"},
+    {"weight of no criterion", "planning/guide.json", R"([{"op":"add","path":"/scenarios/0/weights/usability~1ghost","value":1}])",
+     "unknown-reference planning/guide.json#/scenarios/0/weights/usability~1ghost"},
     {"term twice", "glossary.json", R"([{"op":"replace","path":"/terms/1/id","value":"mfu"}])", "duplicate-id glossary.json#/terms/1/id"},
 };
 
@@ -202,7 +252,9 @@ void CheckTest::spoiltFile()
     QStringList lines = expected.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     for (QString &line : lines)
         line.replace(QLatin1Char(' '), QLatin1Char(' ') + pytorchFile + QLatin1Char('#'));
-    QCOMPARE(summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path()), lines);
+    // Other files refer to this one; only its own errors are looked at.
+    const QStringList found = summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path());
+    QCOMPARE(found.filter(pytorchFile), lines);
 }
 
 void CheckTest::spoiltSharedFile_data()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void readsGlossary();
     void readsSources();
     void readsAProfile();
+    void readsATool();
     void readsStatements();
     void readsAssessments();
     void readsRatings();
@@ -93,7 +94,8 @@ void KnowledgeReaderTest::readsTheBasics()
     QCOMPARE(m_base.asOf, (PartialDate{2026, 11, 0}));
     const QList<LayerInfo> layers{
         {Layer::General, text(u"General", u"通用"), text(u"Trains on its own.", u"可独立训练。")},
-        {Layer::Acceleration, text(u"Acceleration layer", u"加速层"), text(u"Runs on top of a framework.", u"运行于框架之上。")}};
+        {Layer::Acceleration, text(u"Acceleration layer", u"加速层"), text(u"Runs on top of a framework.", u"运行于框架之上。")},
+        {Layer::Deployment, text(u"Deployment", u"部署"), text(u"Runs trained models.", u"运行训练好的模型。")}};
     QCOMPARE(m_base.layers, layers);
 }
 
@@ -163,7 +165,7 @@ void KnowledgeReaderTest::readsSources()
 
 void KnowledgeReaderTest::readsAProfile()
 {
-    QCOMPARE(m_base.frameworks.size(), 2);
+    QCOMPARE(m_base.frameworks.size(), 3);
     QCOMPARE(m_base.frameworks[0].id.value, QStringLiteral("deepspeed"));
     QCOMPARE(m_base.frameworks[0].layer, Layer::Acceleration);
     QCOMPARE(m_base.frameworks[0].profile.latestRelease, (Release{QStringLiteral("0.19.5"), {}, {}, cite({u"ds-docs"})}));
@@ -182,6 +184,16 @@ void KnowledgeReaderTest::readsAProfile()
     expected.languages = {QStringLiteral("Python"), QStringLiteral("C++")};
     expected.languagesCitation = cite({u"pt-readme"});
     QCOMPARE(pytorch().profile, expected);
+}
+
+void KnowledgeReaderTest::readsATool()
+{
+    const Framework &onnx = m_base.frameworks[2];
+    QCOMPARE(onnx.id.value, QStringLiteral("onnx"));
+    QCOMPARE(onnx.layer, Layer::Deployment);
+    QCOMPARE(onnx.profile.firstRelease, Release());
+    QCOMPARE(onnx.profile.website, CitedValue());
+    QCOMPARE(onnx.profile.license, (CitedValue{QStringLiteral("Apache-2.0"), {}, cite({u"pt-readme"})}));
 }
 
 void KnowledgeReaderTest::readsStatements()
@@ -293,6 +305,8 @@ void KnowledgeReaderTest::damagedContent_data()
     row("rating above 10", "UPDATE rating SET high = 11");
     row("low above score", "UPDATE rating SET low = 9.9");
     row("layer unknown", "UPDATE framework SET layer = 'ghost'");
+    row("website without citation", "UPDATE framework SET website_citation = NULL");
+    row("citation without website", "UPDATE framework SET website_value = NULL");
     row("empty name", "UPDATE framework SET name_zh = ''");
     row("date", "UPDATE citation SET as_of = '2026-13'");
     row("date of a release", "UPDATE framework SET latest_release_date = '1'");
