@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "compile/check.h"
+#include "compile/schemaset.h"
 
 #include "database/knowledgefolder.h"
 #include "support/samples.h"
@@ -227,6 +228,8 @@ private Q_SLOTS:
     void aLoneFileIsCheckedAgainstTheBase();
     void longTextsDoNotOverflowTheStack();
     void everyErrorSaysWhereAndWhat();
+    void theDocumentedExampleIsGood();
+    void everyKindIsDocumented();
 };
 
 void CheckTest::goodFolderPasses()
@@ -374,6 +377,24 @@ void CheckTest::everyErrorSaysWhereAndWhat()
         QVERIFY(error.where.startsWith(QStringLiteral("f#/sources/0/")));
         QVERIFY(error.message.endsWith(QLatin1Char('.')));
     }
+}
+
+void CheckTest::theDocumentedExampleIsGood()
+{
+    const QByteArray document = readBytes(QStringLiteral(FATLAS_SOURCE_DIR "/docs/knowledge-format.md"));
+    const qsizetype start = document.indexOf("```json\n") + 8;
+    const QByteArray example = document.sliced(start, document.indexOf("```", start) - start);
+    QVERIFY(example.contains("\"framework\""));
+    QCOMPARE(summaryOf(checkKnowledgeText(example, QStringLiteral("f"), CheckContext()), QString()), QStringList());
+}
+
+void CheckTest::everyKindIsDocumented()
+{
+    const QString document = QString::fromUtf8(readBytes(QStringLiteral(FATLAS_SOURCE_DIR "/docs/knowledge-format.md")));
+    const QStringList kinds = SchemaSet().kinds();
+    QVERIFY(kinds.size() > 20);
+    for (const QString &kind : kinds)
+        QVERIFY2(document.contains(QLatin1Char('`') + kind + QLatin1Char('`')), qPrintable(kind));
 }
 
 QTEST_GUILESS_MAIN(CheckTest)

@@ -357,7 +357,7 @@ void KnowledgeReaderTest::anyTruncationIsAnError()
 void KnowledgeReaderTest::garbageIsAnError()
 {
     QRandomGenerator random(20261130);
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 30; ++i) {
         QByteArray bytes(qsizetype(random.bounded(20000)), '\0');
         for (char &byte : bytes)
             byte = char(random.bounded(256));
@@ -391,7 +391,7 @@ void KnowledgeReaderTest::flippedBytesNeverCrash()
         }
     }
     // Some damage must have been noticed, or the loop tested nothing.
-    QVERIFY(errors > 0);
+    QVERIFY2(errors > 20, qPrintable(QString::number(errors)));
 }
 
 QTEST_GUILESS_MAIN(KnowledgeReaderTest)
