@@ -94,7 +94,7 @@ Result<QVariant> Importer::importRow(const ImportTable &table, const json &item,
         values.append(*value);
     }
     auto number = insert(table.name, table.columnNames(), values);
-    if (!number || !table.hasId)
+    if (!number || table.idKind.isEmpty())
         return number;
     return plainValue(item.at("id"));
 }

@@ -96,7 +96,8 @@ ImportTable planTable(const json &schema, const JsonPath &path)
         collector.collect(rowSchema, QString(), {});
     else
         table.columns.append({QStringLiteral("value"), {}, ImportColumn::Store::Plain});
-    table.hasId = rowSchema.contains("properties") && rowSchema["properties"].contains("id");
+    if (const json *id = propertySchema(rowSchema, "id"))
+        table.idKind = annotation(*id, "x-id");
     for (ImportTable &child : table.children)
         child.parentColumn = table.name;
     return table;

@@ -48,8 +48,8 @@ struct ImportTable
     Shape shape = Shape::List;
     /// Column that refers to the row that holds the value; empty at the top.
     QString parentColumn;
-    /// Whether rows are referred to by their "id" (otherwise by the number that SQLite gives them).
-    bool hasId = false;
+    /// The kind of id ("x-id") by which rows are referred to; empty: by the number that SQLite gives them.
+    QString idKind;
     QList<ImportColumn> columns;
     QList<QPair<QString, QString>> constants;
     std::vector<ImportTable> children;

@@ -226,6 +226,7 @@ private Q_SLOTS:
     void wordsNameWhatIsAllowed();
     void idsAreUniqueAcrossFiles();
     void aLoneFileIsCheckedAgainstTheBase();
+    void aLoneFileIsCheckedAgainstTheFileOfTheBase();
     void longTextsDoNotOverflowTheStack();
     void everyErrorSaysWhereAndWhat();
     void theDocumentedExampleIsGood();
@@ -355,6 +356,27 @@ void CheckTest::aLoneFileIsCheckedAgainstTheBase()
                                QStringLiteral("unknown-reference frameworks/pytorch.json#/ratings/0/criterion"),
                                QStringLiteral("value-out-of-range frameworks/pytorch.json#/description/asOf")};
     QCOMPARE(lines, expected);
+}
+
+void CheckTest::aLoneFileIsCheckedAgainstTheFileOfTheBase()
+{
+    const KnowledgeFolder folder;
+    const auto context = readCheckContext(folder.compiled());
+    QVERIFY(context);
+    QCOMPARE(context->asOf, (PartialDate{2026, 11, 0}));
+    QCOMPARE(context->known[QStringLiteral("strategy")], (QSet<QString>{QStringLiteral("data"), QStringLiteral("tensor")}));
+    QVERIFY(context->known[QStringLiteral("fact")].contains(QStringLiteral("zero/stages-1")));
+    for (const QString &file : folder.files())
+        QCOMPARE(summaryOf(checkKnowledgeFile(file, *context), folder.path()), QStringList());
+
+    // What a KnowledgeBase does not hold is checked too.
+    folder.patch(pytorchFile, R"([{"op":"replace","path":"/hardware/0/platform","value":"abacus"}])");
+    QCOMPARE(summaryOf(checkKnowledgeFile(folder.file(pytorchFile), *context), folder.path()),
+             QStringList{QStringLiteral("unknown-reference frameworks/pytorch.json#/hardware/0/platform")});
+
+    const auto none = readCheckContext(folder.file(QStringLiteral("missing.sqlite")));
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, ErrorCode::FileNotFound);
 }
 
 void CheckTest::longTextsDoNotOverflowTheStack()

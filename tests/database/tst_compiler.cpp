@@ -48,7 +48,7 @@ void addColumns(const ImportTable &table, QMap<QString, QSet<QString>> &columns)
     QSet<QString> &names = columns[table.name];
     for (const QString &name : table.columnNames())
         names.insert(name);
-    if (!table.hasId && table.name != u"meta")
+    if (table.idKind.isEmpty() && table.name != u"meta")
         names.insert(QStringLiteral("row"));
     for (const ImportTable &child : table.children)
         addColumns(child, columns);
