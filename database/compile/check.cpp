@@ -3,11 +3,15 @@
 
 #include "compile/check.h"
 
+#include "compile/importplan.h"
 #include "compile/jsonreader.h"
 #include "compile/knowledgechecker.h"
 #include "compile/knowledgerules.h"
+#include "store/connection.h"
+#include "store/knowledgereader.h"
 
 #include <QCoreApplication>
+#include <QSqlError>
 
 namespace fatlas {
 
@@ -24,6 +28,27 @@ QString stringAt(const json &object, const char *key)
 {
     const auto found = object.is_object() ? object.find(key) : object.end();
     return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+void addIdTables(const ImportTable &table, QHash<QString, QStringList> &tables)
+{
+    if (!table.idKind.isEmpty() && !tables[table.idKind].contains(table.name))
+        tables[table.idKind].append(table.name);
+    for (const ImportTable &child : table.children)
+        addIdTables(child, tables);
+}
+
+/// Kind of id → the tables whose rows have one.
+QHash<QString, QStringList> idTables()
+{
+    const SchemaSet schemas;
+    QHash<QString, QStringList> tables;
+    const QStringList kinds = schemas.kinds();
+    for (const QString &kind : kinds) {
+        for (const ImportTable &table : importPlan(*schemas.schemaOf(kind)))
+            addIdTables(table, tables);
+    }
+    return tables;
 }
 
 Result<Done> resultOf(const QList<Error> &errors)
@@ -128,6 +153,32 @@ CheckContext contextOf(const KnowledgeBase &knowledge)
         context.known[QStringLiteral("source")].insert(source.id.value);
     for (const Framework &framework : knowledge.frameworks)
         context.known[QStringLiteral("framework")].insert(framework.id.value);
+    return context;
+}
+
+Result<CheckContext> readCheckContext(const QString &path)
+{
+    const auto knowledge = readKnowledge(path);
+    if (!knowledge)
+        return knowledge.errors();
+    const auto connection = Connection::open(path, Connection::Mode::Immutable);
+    if (!connection)
+        return connection.errors();
+    CheckContext context = contextOf(*knowledge);
+    const QHash<QString, QStringList> tables = idTables();
+    for (auto kind = tables.cbegin(); kind != tables.cend(); ++kind) {
+        QSet<QString> &ids = context.known[kind.key()];
+        for (const QString &table : kind.value()) {
+            auto result = connection->execute(QStringLiteral("SELECT id FROM %1").arg(table));
+            if (!result)
+                return result.errors();
+            QSqlQuery query = std::move(result).value();
+            while (query.next())
+                ids.insert(query.value(0).toString());
+            if (query.lastError().isValid())
+                return connection->errorOf(query);
+        }
+    }
     return context;
 }
 

@@ -24,6 +24,8 @@ struct CheckContext
 /// The context in which a file is checked against a shipped knowledge base. A checked file may define an id anew that the base has:
 /// it would replace it. Ids that a KnowledgeBase does not hold (platforms, strategies) are not checked.
 [[nodiscard]] CheckContext contextOf(const KnowledgeBase &knowledge);
+/// The same from the file of a shipped knowledge base, with the ids of every kind. Codes: those of readKnowledge().
+[[nodiscard]] Result<CheckContext> readCheckContext(const QString &path);
 /// The context of a whole folder: nothing is known but what the checked files define.
 [[nodiscard]] CheckContext closedContext();
 

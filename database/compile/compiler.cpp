@@ -89,8 +89,10 @@ Result<Done> checkForeignKeys(const Connection &connection)
     QSqlQuery row = std::move(query).value();
     QList<Error> errors;
     while (row.next()) {
-        errors.append({ErrorCode::UnknownReference, connection.path(),
-                       CompileText::tr("A row of %1 refers to a row of %2 that does not exist.").arg(row.value(0).toString(), row.value(2).toString()),
+        errors.append({ErrorCode::UnknownReference,
+                       connection.path(),
+                       CompileText::tr("A row of %1 refers to a row of %2 that does not exist.")
+                           .arg(row.value(0).toString(), row.value(2).toString()),
                        {}});
     }
     if (!errors.isEmpty())
@@ -137,8 +139,10 @@ Result<Done> replaceFile(const QString &from, const QString &to)
     std::error_code failure;
     std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), failure);
     if (failure) {
-        return Error{ErrorCode::WriteFailed, to,
-                     CompileText::tr("The file cannot be replaced: %1.").arg(QString::fromStdString(failure.message())), {}};
+        return Error{ErrorCode::WriteFailed,
+                     to,
+                     CompileText::tr("The file cannot be replaced: %1.").arg(QString::fromStdString(failure.message())),
+                     {}};
     }
     return Done{};
 }

@@ -54,29 +54,37 @@ Result<Done> Importer::importTable(const ImportTable &table, const json &holder,
     const json *found = valueAt(holder, table.path);
     if (!found)
         return Done{};
-    const bool top = table.parentColumn.isEmpty();
     int inList = 0;
-    int &position = top ? m_nextPosition[table.name] : inList;
-    const std::size_t count = table.isList ? found->size() : 1;
-    for (std::size_t i = 0; i < count; ++i) {
-        const json &item = table.isList ? (*found)[i] : *found;
-        const auto key = importRow(table, item, parentKey, position++);
-        if (!key)
-            return key.errors();
-        for (const ImportTable &child : table.children) {
-            if (const auto done = importTable(child, item, *key); !done)
-                return done.errors();
-        }
+    int &position = table.parentColumn.isEmpty() ? m_nextPosition[table.name] : inList;
+    if (table.shape == ImportTable::Shape::Object)
+        return importItem(table, *found, {parentKey, position++, {}});
+    for (const auto &[key, item] : found->items()) {
+        if (const auto done = importItem(table, item, {parentKey, position++, QString::fromStdString(key)}); !done)
+            return done;
     }
     return Done{};
 }
 
-Result<QVariant> Importer::importRow(const ImportTable &table, const json &item, const QVariant &parentKey, int position)
+Result<Done> Importer::importItem(const ImportTable &table, const json &item, const Place &place)
+{
+    const auto key = importRow(table, item, place);
+    if (!key)
+        return key.errors();
+    for (const ImportTable &child : table.children) {
+        if (const auto done = importTable(child, item, *key); !done)
+            return done;
+    }
+    return Done{};
+}
+
+Result<QVariant> Importer::importRow(const ImportTable &table, const json &item, const Place &place)
 {
     QVariantList values;
     if (!table.parentColumn.isEmpty())
-        values += parentKey;
-    values += position;
+        values += place.parentKey;
+    values += place.position;
+    if (table.shape == ImportTable::Shape::Map)
+        values += place.key;
     for (const auto &constant : table.constants)
         values += constant.second;
     for (const ImportColumn &column : table.columns) {
@@ -86,7 +94,7 @@ Result<QVariant> Importer::importRow(const ImportTable &table, const json &item,
         values.append(*value);
     }
     auto number = insert(table.name, table.columnNames(), values);
-    if (!number || !table.hasId)
+    if (!number || table.idKind.isEmpty())
         return number;
     return plainValue(item.at("id"));
 }

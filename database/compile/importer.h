@@ -22,8 +22,17 @@ public:
 
 private:
     [[nodiscard]] Result<Done> importTable(const ImportTable &table, const nlohmann::json &holder, const QVariant &parentKey);
+    /// Where a row stands: the row that holds it, its place in the list, and its key in a map.
+    struct Place
+    {
+        QVariant parentKey;
+        int position = 0;
+        QString key;
+    };
+
+    [[nodiscard]] Result<Done> importItem(const ImportTable &table, const nlohmann::json &item, const Place &place);
     /// Returns what other rows refer to this one by.
-    [[nodiscard]] Result<QVariant> importRow(const ImportTable &table, const nlohmann::json &item, const QVariant &parentKey, int position);
+    [[nodiscard]] Result<QVariant> importRow(const ImportTable &table, const nlohmann::json &item, const Place &place);
     [[nodiscard]] Result<QVariant> columnValue(const ImportColumn &column, const nlohmann::json &item);
     /// Adds a citation and returns its number.
     [[nodiscard]] Result<QVariant> importCitation(const nlohmann::json &cited);

@@ -27,7 +27,7 @@ QString annotation(const json &schema, const char *keyword)
     return found != schema.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-ImportTable planTable(const json &schema, const json &rowSchema, const JsonPath &path);
+ImportTable planTable(const json &schema, const JsonPath &path);
 
 /// Gathers the columns and the lists of the objects of one table.
 class Collector
@@ -58,7 +58,7 @@ private:
         if (store == u"json")
             m_table.columns.append({name, path, ImportColumn::Store::Json});
         else if (property.contains("x-table"))
-            m_table.children.push_back(planTable(property, property["items"], path));
+            m_table.children.push_back(planTable(property, path));
         else if (property.contains("properties"))
             collect(property, property.contains("x-flat") ? prefix : name + QLatin1Char('_'), path);
         else
@@ -68,11 +68,24 @@ private:
     ImportTable &m_table;
 };
 
-ImportTable planTable(const json &schema, const json &rowSchema, const JsonPath &path)
+ImportTable::Shape shapeOf(const json &schema)
+{
+    if (schema.contains("items"))
+        return ImportTable::Shape::List;
+    return schema.contains("properties") ? ImportTable::Shape::Object : ImportTable::Shape::Map;
+}
+
+ImportTable planTable(const json &schema, const JsonPath &path)
 {
     ImportTable table;
     table.name = annotation(schema, "x-table");
     table.path = path;
+    table.shape = shapeOf(schema);
+    if (table.shape == ImportTable::Shape::Map) {
+        table.columns.append({QStringLiteral("value"), {}, ImportColumn::Store::Plain});
+        return table;
+    }
+    const json &rowSchema = table.shape == ImportTable::Shape::List ? schema["items"] : schema;
     const json constants = schema.value("x-row", json::object());
     for (const auto &[key, value] : constants.items())
         table.constants.append({QString::fromStdString(key), QString::fromStdString(value.get<std::string>())});
@@ -83,7 +96,8 @@ ImportTable planTable(const json &schema, const json &rowSchema, const JsonPath 
         collector.collect(rowSchema, QString(), {});
     else
         table.columns.append({QStringLiteral("value"), {}, ImportColumn::Store::Plain});
-    table.hasId = rowSchema.contains("properties") && rowSchema["properties"].contains("id");
+    if (const json *id = propertySchema(rowSchema, "id"))
+        table.idKind = annotation(*id, "x-id");
     for (ImportTable &child : table.children)
         child.parentColumn = table.name;
     return table;
@@ -97,6 +111,8 @@ QStringList ImportTable::columnNames() const
     if (!parentColumn.isEmpty())
         names += parentColumn;
     names += QStringLiteral("position");
+    if (shape == Shape::Map)
+        names += QStringLiteral("key");
     for (const auto &constant : constants)
         names += constant.first;
     for (const ImportColumn &column : columns)
@@ -108,13 +124,12 @@ std::vector<ImportTable> importPlan(const json &schema)
 {
     std::vector<ImportTable> tables;
     if (schema.contains("x-table")) {
-        tables.push_back(planTable(schema, schema, {}));
-        tables.back().isList = false;
+        tables.push_back(planTable(schema, {}));
         return tables;
     }
     for (const auto &[key, property] : schema["properties"].items()) {
         if (property.contains("x-table"))
-            tables.push_back(planTable(property, property["items"], {key}));
+            tables.push_back(planTable(property, {key}));
     }
     return tables;
 }

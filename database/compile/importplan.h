@@ -31,23 +31,25 @@ struct ImportColumn
     Store store = Store::Plain;
 };
 
-/// How the objects at one place of a knowledge file become rows of a table. Derived from the schema alone:
-/// - "x-table" on an array: each item is a row, with its index in "position"; on the root object: the file is a row.
+/// How the values at one place of a knowledge file become rows of a table. Derived from the schema alone:
+/// - "x-table" on an array: each item is a row, with its index in "position"; on an object: the object is a row; on an object with free
+///   keys: each key is a row with the columns "key" and "value".
 /// - A property is a column with its name in snake_case; an object inside is spread over columns "outer_inner", or "inner" where the
 ///   outer one says "x-flat".
 /// - Items that are no objects fill the column "value".
-/// - A list inside an item is a table of its own, whose rows refer to the item in a column with the name of the item's table.
+/// - A table inside an item has rows that refer to the item in a column with the name of the item's table.
 /// - "x-row" on the array gives columns that are the same in all its rows.
 struct ImportTable
 {
+    enum class Shape { List, Object, Map };
     QString name;
-    /// From the object that holds the list down to the list; empty for a file that is a row itself.
+    /// From the object that holds the value down to it; empty for a file that is a row itself.
     JsonPath path;
-    bool isList = true;
-    /// Column that refers to the row that holds the list; empty at the top.
+    Shape shape = Shape::List;
+    /// Column that refers to the row that holds the value; empty at the top.
     QString parentColumn;
-    /// Whether rows are referred to by their "id" (otherwise by the number that SQLite gives them).
-    bool hasId = false;
+    /// The kind of id ("x-id") by which rows are referred to; empty: by the number that SQLite gives them.
+    QString idKind;
     QList<ImportColumn> columns;
     QList<QPair<QString, QString>> constants;
     std::vector<ImportTable> children;

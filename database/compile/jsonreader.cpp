@@ -21,22 +21,44 @@ struct JsonText
     Q_DECLARE_TR_FUNCTIONS(fatlas::JsonText)
 };
 
-/// Length of the well-formed UTF-8 sequence at `at`, 0 where there is none (overlong forms, surrogates and values over U+10FFFF are none).
+/// The well-formed UTF-8 sequences of more than one byte (The Unicode Standard, table 3-7): range of the lead byte, range of the second
+/// byte, length. All further bytes lie in 80–BF. Overlong forms, surrogates and values over U+10FFFF are in none of them.
+struct Utf8Form
+{
+    unsigned leadLow;
+    unsigned leadHigh;
+    unsigned secondLow;
+    unsigned secondHigh;
+    qsizetype length;
+};
+
+constexpr Utf8Form utf8Forms[] = {
+    {0xC2, 0xDF, 0x80, 0xBF, 2}, {0xE0, 0xE0, 0xA0, 0xBF, 3}, {0xE1, 0xEC, 0x80, 0xBF, 3}, {0xED, 0xED, 0x80, 0x9F, 3},
+    {0xEE, 0xEF, 0x80, 0xBF, 3}, {0xF0, 0xF0, 0x90, 0xBF, 4}, {0xF1, 0xF3, 0x80, 0xBF, 4}, {0xF4, 0xF4, 0x80, 0x8F, 4},
+};
+
+bool hasForm(const QByteArray &bytes, qsizetype at, const Utf8Form &form)
+{
+    if (at + form.length > bytes.size())
+        return false;
+    const auto isWithin = [&](qsizetype offset, unsigned low, unsigned high) {
+        const unsigned byte = static_cast<unsigned char>(bytes[at + offset]);
+        return byte >= low && byte <= high;
+    };
+    if (!isWithin(0, form.leadLow, form.leadHigh) || !isWithin(1, form.secondLow, form.secondHigh))
+        return false;
+    return (form.length < 3 || isWithin(2, 0x80, 0xBF)) && (form.length < 4 || isWithin(3, 0x80, 0xBF));
+}
+
+/// Length of the well-formed sequence at `at`, 0 where there is none.
 qsizetype sequenceLength(const QByteArray &bytes, qsizetype at)
 {
-    const auto byte = [&](qsizetype offset) { return at + offset < bytes.size() ? static_cast<unsigned char>(bytes[at + offset]) : 0u; };
-    const auto continues = [&](qsizetype offset, unsigned low = 0x80, unsigned high = 0xBF) {
-        return byte(offset) >= low && byte(offset) <= high;
-    };
-    const unsigned lead = byte(0);
-    if (lead < 0x80)
+    if (static_cast<unsigned char>(bytes[at]) < 0x80)
         return 1;
-    if (lead >= 0xC2 && lead <= 0xDF)
-        return continues(1) ? 2 : 0;
-    if (lead >= 0xE0 && lead <= 0xEF)
-        return continues(1, lead == 0xE0 ? 0xA0 : 0x80, lead == 0xED ? 0x9F : 0xBF) && continues(2) ? 3 : 0;
-    if (lead >= 0xF0 && lead <= 0xF4)
-        return continues(1, lead == 0xF0 ? 0x90 : 0x80, lead == 0xF4 ? 0x8F : 0xBF) && continues(2) && continues(3) ? 4 : 0;
+    for (const Utf8Form &form : utf8Forms) {
+        if (hasForm(bytes, at, form))
+            return form.length;
+    }
     return 0;
 }
 
@@ -209,7 +231,8 @@ Result<json> readJsonFile(const QString &path)
     if (!info.isFile())
         return Error{ErrorCode::FileNotReadable, path, JsonText::tr("This is not a regular file."), JsonText::tr("Name a JSON file.")};
     if (info.size() > maxJsonBytes) {
-        return Error{ErrorCode::FileTooLarge, path, JsonText::tr("The file has %1 bytes; %2 is the most.").arg(info.size()).arg(maxJsonBytes),
+        return Error{ErrorCode::FileTooLarge, path,
+                     JsonText::tr("The file has %1 bytes; %2 is the most.").arg(info.size()).arg(maxJsonBytes),
                      JsonText::tr("Split it into several files.")};
     }
     QFile file(path);

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include <algorithm>
 #include <optional>
 
 namespace fatlas {
@@ -83,19 +84,26 @@ public:
     void checkDimensions(const json &document);
     void checkSources(const json &document);
     void checkFramework(const json &document);
+    void checkChips(const json &document);
+    void checkTechniques(const json &document);
+    void checkScaling(const json &document);
+    void checkTables(const json &document);
+    void checkGuide(const json &document);
 
 private:
     void add(ErrorCode code, const QString &pointer, const QString &message, const QString &hint = {})
     {
         errors.append({code, m_name + QLatin1Char('#') + pointer, message, hint});
     }
+    void checkKeys(const SchemaNode &node);
     void checkWords(const QString &text, const SchemaNode &node);
     void checkReference(const QString &id, const QString &kind, const QString &pointer);
     void checkDate(const QString &text, const std::string &rule, const QString &pointer);
     void checkUrl(const QString &text, const QString &pointer);
     void checkRubric(const json &criterion, const QString &pointer);
     void checkAssessment(const json &assessment, const QString &pointer, const QString &framework);
-    void checkFact(const json &fact, const QString &pointer, const QString &framework);
+    /// `subject`: what the fact is about.
+    void checkFact(const json &fact, const QString &pointer, const QString &subject);
     void checkRating(const json &rating, const QString &pointer);
     /// Reports items of a list whose `key` has the same value as an earlier one's.
     void checkOnce(const json &document, const char *list, const char *key);
@@ -106,6 +114,8 @@ private:
 
 void Rules::checkValue(const SchemaNode &node)
 {
+    if (node.value.is_object())
+        checkKeys(node);
     if (!node.value.is_string())
         return;
     const QString text = QString::fromStdString(node.value.get<std::string>());
@@ -120,6 +130,32 @@ void Rules::checkValue(const SchemaNode &node)
         checkDate(text, rule, node.pointer);
     if (node.schema.contains("x-url"))
         checkUrl(text, node.pointer);
+}
+
+void Rules::checkKeys(const SchemaNode &node)
+{
+    if (const auto either = node.schema.find("x-either"); either != node.schema.end()) {
+        const auto present =
+            std::count_if(either->begin(), either->end(), [&](const json &key) { return node.value.contains(key.get<std::string>()); });
+        if (present != 1) {
+            QStringList names;
+            for (const json &key : *either)
+                names += QLatin1Char('"') + QString::fromStdString(key.get<std::string>()) + QLatin1Char('"');
+            add(ErrorCode::SchemaViolation, node.pointer,
+                RuleText::tr("Exactly one of these keys must be there: %1.").arg(names.join(QStringLiteral(", "))));
+        }
+    }
+    const auto kind = node.schema.find("x-keys");
+    if (kind == node.schema.end())
+        return;
+    static const QRegularExpression name(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_./+-]{0,79}\\z"));
+    for (const auto &[key, value] : node.value.items()) {
+        const QString text = QString::fromStdString(key);
+        if (!name.match(text).hasMatch())
+            add(ErrorCode::SchemaViolation, pointerTo(node.pointer, key), RuleText::tr("The key is not written as a name."));
+        else
+            checkReference(text, QString::fromStdString(kind->get<std::string>()), pointerTo(node.pointer, key));
+    }
 }
 
 void Rules::checkWords(const QString &text, const SchemaNode &node)
@@ -232,6 +268,9 @@ void Rules::checkSources(const json &document)
 void Rules::checkFramework(const json &document)
 {
     const QString id = stringAt(document, "id").value_or(QString());
+    if (stringAt(document, "kind") == QStringLiteral("deployment-tool")
+        && stringAt(document, "layer").value_or(QStringLiteral("deployment")) != u"deployment")
+        add(ErrorCode::SchemaViolation, QStringLiteral("/layer"), RuleText::tr("The layer of a deployment tool is \"deployment\"."));
     checkOnce(document, "assessments", "criterion");
     checkOnce(document, "ratings", "criterion");
     checkOnce(document, "hardware", "platform");
@@ -251,12 +290,12 @@ void Rules::checkAssessment(const json &assessment, const QString &pointer, cons
     forEach(assessment, "facts", pointer, [&](const json &fact, const QString &at) { checkFact(fact, at, framework); });
 }
 
-void Rules::checkFact(const json &fact, const QString &pointer, const QString &framework)
+void Rules::checkFact(const json &fact, const QString &pointer, const QString &subject)
 {
     const auto id = stringAt(fact, "id");
-    if (id && !framework.isEmpty() && !id->startsWith(framework + QLatin1Char('/'))) {
-        add(ErrorCode::SchemaViolation, pointerTo(pointer, "id"), RuleText::tr("The id of a fact starts with its framework."),
-            RuleText::tr("Start it with \"%1/\".").arg(framework));
+    if (id && !subject.isEmpty() && !id->startsWith(subject + QLatin1Char('/'))) {
+        add(ErrorCode::SchemaViolation, pointerTo(pointer, "id"), RuleText::tr("The id of a fact starts with the id of what it is about."),
+            RuleText::tr("Start it with \"%1/\".").arg(subject));
     }
     const json *value = member(fact, "value");
     const json *unit = member(fact, "unit");
@@ -285,6 +324,64 @@ void Rules::checkRating(const json &rating, const QString &pointer)
     }
 }
 
+void Rules::checkChips(const json &document)
+{
+    forEach(document, "facts", QString(), [&](const json &fact, const QString &at) { checkFact(fact, at, QString()); });
+}
+
+void Rules::checkTechniques(const json &document)
+{
+    forEach(document, "techniques", QString(), [&](const json &technique, const QString &pointer) {
+        const QString id = stringAt(technique, "id").value_or(QString());
+        forEach(technique, "facts", pointer, [&](const json &fact, const QString &at) { checkFact(fact, at, id); });
+    });
+}
+
+void Rules::checkScaling(const json &document)
+{
+    forEach(document, "series", QString(), [&](const json &series, const QString &pointer) {
+        const QString metric = stringAt(series, "metric").value_or(QString());
+        forEach(series, "points", pointer, [&](const json &point, const QString &at) {
+            const json *values = member(point, "values");
+            if (!metric.isEmpty() && values && values->is_object() && !values->contains(metric.toStdString())) {
+                add(ErrorCode::SchemaViolation, pointerTo(at, "values"),
+                    RuleText::tr("The point has no value of the metric of its series."), RuleText::tr("Add \"%1\".").arg(metric));
+            }
+        });
+    });
+}
+
+void Rules::checkTables(const json &document)
+{
+    forEach(document, "tables", QString(), [&](const json &table, const QString &pointer) {
+        const json *columns = member(table, "columns");
+        forEach(table, "rows", pointer, [&](const json &row, const QString &at) {
+            if (columns && columns->is_array() && row.is_array() && row.size() != columns->size())
+                add(ErrorCode::SchemaViolation, at,
+                    RuleText::tr("The row has %1 cells for %2 columns.").arg(row.size()).arg(columns->size()));
+        });
+    });
+}
+
+void Rules::checkGuide(const json &document)
+{
+    QSet<QString> seen;
+    forEach(document, "steps", QString(), [&](const json &step, const QString &pointer) {
+        seen.insert(stringAt(step, "id").value_or(QString()));
+        forEach(step, "options", pointer, [&](const json &option, const QString &at) {
+            const auto next = stringAt(option, "next");
+            const json *recommendations = member(option, "recommendations");
+            if (!next && (!recommendations || recommendations->empty()))
+                add(ErrorCode::SchemaViolation, at, RuleText::tr("The option leads nowhere."),
+                    RuleText::tr("Give it \"next\" or \"recommendations\"."));
+            // So that the path ends.
+            if (next && seen.contains(*next))
+                add(ErrorCode::SchemaViolation, pointerTo(at, "next"), RuleText::tr("The option leads back."),
+                    RuleText::tr("Name a later step."));
+        });
+    });
+}
+
 } // namespace
 
 QList<Error> checkRules(const QString &kind, const json &schema, const json &document, const QString &name, const CheckContext &context)
@@ -295,8 +392,18 @@ QList<Error> checkRules(const QString &kind, const json &schema, const json &doc
         rules.checkDimensions(document);
     else if (kind == u"sources")
         rules.checkSources(document);
-    else if (kind == u"framework")
+    else if (kind == u"framework" || kind == u"deployment-tool")
         rules.checkFramework(document);
+    else if (kind == u"chips")
+        rules.checkChips(document);
+    else if (kind == u"techniques")
+        rules.checkTechniques(document);
+    else if (kind == u"scaling")
+        rules.checkScaling(document);
+    else if (kind == u"memory-formulas")
+        rules.checkTables(document);
+    else if (kind == u"guide")
+        rules.checkGuide(document);
     return rules.errors;
 }
 

@@ -36,7 +36,8 @@ int main(int argc, char *argv[])
         return Success;
     }
     if (!parsed || !parser.isSet(input) || !parser.isSet(output) || !parser.positionalArguments().isEmpty()) {
-        err << (parsed ? ToolText::tr("Usage: %1").arg(QStringLiteral("fatlas-compile --input DIR --output FILE")) : parser.errorText()) << '\n';
+        err << (parsed ? ToolText::tr("Usage: %1").arg(QStringLiteral("fatlas-compile --input DIR --output FILE")) : parser.errorText())
+            << '\n';
         return Usage;
     }
     const auto compiled = fatlas::compileKnowledge(parser.value(input), parser.value(output));

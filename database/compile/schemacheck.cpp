@@ -19,23 +19,21 @@ namespace {
 
 using nlohmann::json;
 
-/// A schema without the keywords that we check ourselves: valijson runs patterns through std::regex, which recurses once a character
-/// and overflows the stack on a long string, and compares the items of an array pair by pair.
-json withoutOwnKeywords(const json &schema)
+/// Removes the keywords that we check ourselves: valijson runs patterns through std::regex, which recurses once a character and overflows
+/// the stack on a long string, and compares the items of an array pair by pair.
+void removeOwnKeywords(json &schema)
 {
-    json reduced = schema;
-    if (reduced.is_object()) {
+    if (schema.is_object()) {
         // In "properties" the keys are names, not keywords: a name is followed by an object, these keywords are not.
         for (const char *keyword : {"pattern", "uniqueItems"}) {
-            if (reduced.contains(keyword) && !reduced[keyword].is_object())
-                reduced.erase(keyword);
+            if (schema.contains(keyword) && !schema[keyword].is_object())
+                schema.erase(keyword);
         }
     }
-    if (reduced.is_structured()) {
-        for (json &child : reduced)
-            child = withoutOwnKeywords(child);
+    for (json &child : schema) {
+        if (child.is_structured())
+            removeOwnKeywords(child);
     }
-    return reduced;
 }
 
 /// The place that an error of valijson speaks of: its context is "<root>", then ["key"] or [index].
@@ -77,26 +75,31 @@ struct SchemaChecker::Private
         const json *original = nullptr;
         valijson::Schema schema;
     };
+    const SchemaSet &schemas;
+    /// The kinds that have been asked for: most runs need few.
     std::map<QString, Kind> kinds;
     valijson::Validator validator;
+
+    const Kind &kind(const QString &name)
+    {
+        Kind &entry = kinds[name];
+        if (!entry.original) {
+            entry.original = schemas.schemaOf(name);
+            json reduced = *entry.original;
+            removeOwnKeywords(reduced);
+            valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(reduced), entry.schema);
+        }
+        return entry;
+    }
 };
 
-SchemaChecker::SchemaChecker(const SchemaSet &schemas) : d(std::make_unique<Private>())
-{
-    valijson::SchemaParser parser;
-    for (const QString &kind : schemas.kinds()) {
-        Private::Kind &entry = d->kinds[kind];
-        entry.original = schemas.schemaOf(kind);
-        const json reduced = withoutOwnKeywords(*entry.original);
-        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(reduced), entry.schema);
-    }
-}
+SchemaChecker::SchemaChecker(const SchemaSet &schemas) : d(new Private{schemas, {}, {}}) { }
 
 SchemaChecker::~SchemaChecker() = default;
 
 QList<Error> SchemaChecker::check(const QString &kind, const json &document, const QString &name)
 {
-    const Private::Kind &entry = d->kinds.at(kind);
+    const Private::Kind &entry = d->kind(kind);
     SchemaExplainer explainer(name);
     valijson::ValidationResults results;
     const bool conforms = d->validator.validate(entry.schema, valijson::adapters::NlohmannJsonAdapter(document), &results);

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <cmath>
+
 namespace fatlas {
 
 namespace {
@@ -40,7 +42,7 @@ QStringList namesIn(const json &list)
 bool hasType(const json &value, const QString &type)
 {
     if (type == u"integer")
-        return value.is_number_integer() || (value.is_number_float() && value.get<double>() == qint64(value.get<double>()));
+        return value.is_number_integer() || (value.is_number_float() && value.get<double>() == std::floor(value.get<double>()));
     return typeName(value) == type;
 }
 
@@ -180,7 +182,8 @@ void SchemaExplainer::explainItems(const SchemaNode &node)
         add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list needs at least %n entries.", nullptr, int(least)), {});
     const auto most = node.schema.find("maxItems");
     if (most != node.schema.end() && node.value.size() > most->get<std::size_t>())
-        add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list may have at most %n entries.", nullptr, most->get<int>()), {});
+        add(ErrorCode::SchemaViolation, node.pointer, SchemaText::tr("The list may have at most %n entries.", nullptr, most->get<int>()),
+            {});
 }
 
 void SchemaExplainer::checkOwnKeywords(const SchemaNode &node)
@@ -203,7 +206,8 @@ void SchemaExplainer::checkOwnKeywords(const SchemaNode &node)
         for (std::size_t i = 0; i < node.value.size(); ++i) {
             const QString entry = QString::fromStdString(node.value[i].dump(-1, ' ', false, json::error_handler_t::replace));
             if (seen.contains(entry))
-                add(ErrorCode::SchemaViolation, pointerTo(node.pointer, i), SchemaText::tr("%1 stands twice in the list.").arg(shown(node.value[i])), {});
+                add(ErrorCode::SchemaViolation, pointerTo(node.pointer, i),
+                    SchemaText::tr("%1 stands twice in the list.").arg(shown(node.value[i])), {});
             seen.insert(entry);
         }
     }

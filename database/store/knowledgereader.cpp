@@ -36,7 +36,8 @@ std::optional<Error> checkHeader(const QString &path, const QByteArray &header, 
         return Error{ErrorCode::NotADatabase, path, ReadText::tr("This is not a database file."), reinstallHint()};
     const auto number = [&](qsizetype offset) { return qFromBigEndian<quint32>(header.constData() + offset); };
     if (number(68) != quint32(knowledgeApplicationId)) {
-        return Error{ErrorCode::ForeignDatabase, path, ReadText::tr("This database is not a knowledge base of FrameAtlas."), reinstallHint()};
+        return Error{ErrorCode::ForeignDatabase, path, ReadText::tr("This database is not a knowledge base of FrameAtlas."),
+                     reinstallHint()};
     }
     const int version = int(number(60));
     if (version > knowledgeFormatVersion) {
@@ -53,7 +54,8 @@ std::optional<Error> checkHeader(const QString &path, const QByteArray &header, 
     const qint64 expected = pageSize * qint64(number(28));
     if (fileSize != expected) {
         return Error{ErrorCode::DatabaseError, path,
-                     ReadText::tr("The knowledge base is incomplete: %1 bytes instead of %2.").arg(fileSize).arg(expected), reinstallHint()};
+                     ReadText::tr("The knowledge base is incomplete: %1 bytes instead of %2.").arg(fileSize).arg(expected),
+                     reinstallHint()};
     }
     return std::nullopt;
 }

@@ -34,10 +34,11 @@ std::optional<T> lookUp(QStringView name, const Names<T> &names)
 
 std::optional<AssessmentState> stateFromName(QStringView name)
 {
-    return lookUp<AssessmentState>(name, {{u"known", AssessmentState::Known},
-                                          {u"unknown", AssessmentState::Unknown},
-                                          {u"none", AssessmentState::None},
-                                          {u"not-applicable", AssessmentState::NotApplicable}});
+    return lookUp<AssessmentState>(name,
+                                   {{u"known", AssessmentState::Known},
+                                    {u"unknown", AssessmentState::Unknown},
+                                    {u"none", AssessmentState::None},
+                                    {u"not-applicable", AssessmentState::NotApplicable}});
 }
 
 std::optional<Confidence> confidenceFromName(QStringView name)
@@ -48,7 +49,8 @@ std::optional<Confidence> confidenceFromName(QStringView name)
 /// Silent where the column is empty.
 std::optional<SeedAgreement> seedFromName(QStringView name)
 {
-    return lookUp<SeedAgreement>(name, {{u"", SeedAgreement::Silent}, {u"agrees", SeedAgreement::Agrees}, {u"disagrees", SeedAgreement::Disagrees}});
+    return lookUp<SeedAgreement>(
+        name, {{u"", SeedAgreement::Silent}, {u"agrees", SeedAgreement::Agrees}, {u"disagrees", SeedAgreement::Disagrees}});
 }
 
 /// A number, a list of numbers or a word, as JSON.
@@ -155,6 +157,15 @@ Citation RowCursor::citation()
         return {};
     }
     return *found;
+}
+
+Citation RowCursor::citationIf(bool needed)
+{
+    if (needed)
+        return citation();
+    if (!next().isNull())
+        markBad();
+    return {};
 }
 
 KnowledgeRows::KnowledgeRows(const Connection &connection)
@@ -344,17 +355,17 @@ void KnowledgeRows::readFrameworks()
         profile.vendor.citation = row.citation();
         profile.governance.text = row.localized();
         profile.governance.citation = row.citation();
-        profile.firstRelease.date = row.date();
+        profile.firstRelease.date = row.optionalDate();
         profile.firstRelease.note = row.optionalLocalized();
-        profile.firstRelease.citation = row.citation();
+        profile.firstRelease.citation = row.citationIf(!profile.firstRelease.date.isNull());
         profile.latestRelease.version = row.text();
         profile.latestRelease.date = row.optionalDate();
         profile.latestRelease.note = row.optionalLocalized();
         profile.latestRelease.citation = row.citation();
         for (CitedValue *value : {&profile.license, &profile.repository, &profile.website}) {
-            value->value = row.text();
+            value->value = value == &profile.website ? row.optionalText() : row.text();
             value->note = row.optionalLocalized();
-            value->citation = row.citation();
+            value->citation = row.citationIf(!value->value.isEmpty());
         }
         profile.languagesCitation = row.citation();
         m_frameworks.insert(framework.id.value, m_base.frameworks.size());

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] PartialDate date();
     [[nodiscard]] PartialDate optionalDate();
     [[nodiscard]] Citation citation();
+    /// Empty where the column is; `needed` says whether it may be.
+    [[nodiscard]] Citation citationIf(bool needed);
     /// A word that stands for something, for example an id of an enumeration.
     template<class T>
     [[nodiscard]] T named(const std::function<std::optional<T>(QStringView)> &lookUp)

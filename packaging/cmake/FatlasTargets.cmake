@@ -16,6 +16,10 @@ if(FATLAS_SANITIZE)
     target_compile_options(fatlas_flags INTERFACE -fsanitize=${FATLAS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(fatlas_flags INTERFACE -fsanitize=${FATLAS_SANITIZE})
 endif()
+if(FATLAS_BUILD_FUZZERS)
+    # The fuzzer follows the coverage of the libraries; only its own targets link the driver.
+    target_compile_options(fatlas_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 # fatlas_library(NAME SOURCES … [INCLUDE dir] [LINK …]): a static library of one floor.
 # INCLUDE is what users of the library may include from, relative to the calling folder (default: the folder itself).

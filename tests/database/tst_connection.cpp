@@ -148,10 +148,14 @@ void ConnectionTest::errorsSayWhatTheDatabaseSays_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("words");
-    QTest::newRow("syntax") << "SELEKT 1" << "SELEKT";
-    QTest::newRow("no table") << "SELECT * FROM ghost" << "no such table: ghost";
-    QTest::newRow("check") << "INSERT INTO t VALUES (0, '')" << "CHECK constraint failed";
-    QTest::newRow("null") << "INSERT INTO t VALUES (NULL, '')" << "NOT NULL constraint failed";
+    QTest::newRow("syntax") << "SELEKT 1"
+                            << "SELEKT";
+    QTest::newRow("no table") << "SELECT * FROM ghost"
+                              << "no such table: ghost";
+    QTest::newRow("check") << "INSERT INTO t VALUES (0, '')"
+                           << "CHECK constraint failed";
+    QTest::newRow("null") << "INSERT INTO t VALUES (NULL, '')"
+                          << "NOT NULL constraint failed";
 }
 
 void ConnectionTest::errorsSayWhatTheDatabaseSays()
@@ -171,8 +175,9 @@ void ConnectionTest::executeAllStopsAtTheFirstFailure()
 {
     const Connection connection = opened(path());
     makeTable(connection);
-    const auto result = connection.executeAll(
-        {QStringLiteral("INSERT INTO t VALUES (1, '')"), QStringLiteral("INSERT INTO t VALUES (0, '')"), QStringLiteral("INSERT INTO t VALUES (2, '')")});
+    const auto result =
+        connection.executeAll({QStringLiteral("INSERT INTO t VALUES (1, '')"), QStringLiteral("INSERT INTO t VALUES (0, '')"),
+                               QStringLiteral("INSERT INTO t VALUES (2, '')")});
     QVERIFY(!result);
     QCOMPARE(rows(connection), 1);
 }

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void readsGlossary();
     void readsSources();
     void readsAProfile();
+    void readsATool();
     void readsStatements();
     void readsAssessments();
     void readsRatings();
@@ -91,8 +92,10 @@ void KnowledgeReaderTest::readsTheBasics()
 {
     QCOMPARE(m_base.version, QStringLiteral("2026.11.1"));
     QCOMPARE(m_base.asOf, (PartialDate{2026, 11, 0}));
-    const QList<LayerInfo> layers{{Layer::General, text(u"General", u"通用"), text(u"Trains on its own.", u"可独立训练。")},
-                                  {Layer::Acceleration, text(u"Acceleration layer", u"加速层"), text(u"Runs on top of a framework.", u"运行于框架之上。")}};
+    const QList<LayerInfo> layers{
+        {Layer::General, text(u"General", u"通用"), text(u"Trains on its own.", u"可独立训练。")},
+        {Layer::Acceleration, text(u"Acceleration layer", u"加速层"), text(u"Runs on top of a framework.", u"运行于框架之上。")},
+        {Layer::Deployment, text(u"Deployment", u"部署"), text(u"Runs trained models.", u"运行训练好的模型。")}};
     QCOMPARE(m_base.layers, layers);
 }
 
@@ -104,37 +107,65 @@ void KnowledgeReaderTest::readsCriteria()
     const QList<RubricBand> rubric{
         {9, 10, text(u"Reference", u"标杆")}, {5, 8.9, text(u"Workable", u"可用")}, {0, 4.9, text(u"Limited", u"有限")}};
     QCOMPARE(m_base.criteria.size(), 3);
-    QCOMPARE(m_base.criteria[0], (Criterion{{QStringLiteral("usability/paradigm")}, dimensions[0].id, text(u"Paradigm", u"编程范式"), text(u"Style of programming.", u"编程风格。"), {}}));
-    QCOMPARE(m_base.criteria[1], (Criterion{{QStringLiteral("usability/debugging")}, dimensions[0].id, text(u"Debugging", u"调试"), text(u"Finding faults.", u"查错。"), rubric}));
+    QCOMPARE(m_base.criteria[0],
+             (Criterion{{QStringLiteral("usability/paradigm")},
+                        dimensions[0].id,
+                        text(u"Paradigm", u"编程范式"),
+                        text(u"Style of programming.", u"编程风格。"),
+                        {}}));
+    QCOMPARE(m_base.criteria[1],
+             (Criterion{{QStringLiteral("usability/debugging")},
+                        dimensions[0].id,
+                        text(u"Debugging", u"调试"),
+                        text(u"Finding faults.", u"查错。"),
+                        rubric}));
     QCOMPARE(m_base.criteria[2].rubric, rubric);
 }
 
 void KnowledgeReaderTest::readsGlossary()
 {
-    const QList<GlossaryTerm> terms{{QStringLiteral("mfu"),
-                                     text(u"MFU", u"模型算力利用率"),
-                                     {QStringLiteral("model FLOPs utilization")},
-                                     {QStringLiteral("MFU"), QStringLiteral("算力利用率")},
-                                     text(u"Share of peak FLOPs that the model uses.", u"模型所用峰值算力的比例。")},
-                                    {QStringLiteral("eager"), text(u"eager execution", u"即时执行"), {}, {}, text(u"Operations run at once.", u"操作立即执行。")}};
+    const QList<GlossaryTerm> terms{
+        {QStringLiteral("mfu"),
+         text(u"MFU", u"模型算力利用率"),
+         {QStringLiteral("model FLOPs utilization")},
+         {QStringLiteral("MFU"), QStringLiteral("算力利用率")},
+         text(u"Share of peak FLOPs that the model uses.", u"模型所用峰值算力的比例。")},
+        {QStringLiteral("eager"), text(u"eager execution", u"即时执行"), {}, {}, text(u"Operations run at once.", u"操作立即执行。")}};
     QCOMPARE(m_base.glossary, terms);
 }
 
 void KnowledgeReaderTest::readsSources()
 {
-    const QList<Source> sources{
-        {{QStringLiteral("pt-readme")}, text(u"PyTorch README", u"PyTorch README"), QStringLiteral("PyTorch Foundation"), SourceKind::RepositoryFile,
-         QUrl(QStringLiteral("https://github.com/pytorch/pytorch/blob/main/README.md")), QStringLiteral("0123456789abcdef0123456789abcdef01234567"),
-         {2026, 8, 19}, {2026, 11, 0}},
-        {{QStringLiteral("ds-docs")}, text(u"DeepSpeed documentation", u"DeepSpeed 文档"), QStringLiteral("DeepSpeed project"), SourceKind::Docs,
-         QUrl(QStringLiteral("https://www.deepspeed.ai/?page=1#top")), {}, {}, {2026, 12, 1}},
-        {{QStringLiteral("seed-a")}, text(u"Seed article A", u"种子文章 A"), QStringLiteral("seed"), SourceKind::Seed, QUrl(), {}, {2026, 0, 0}, {2026, 11, 0}}};
+    const QList<Source> sources{{{QStringLiteral("pt-readme")},
+                                 text(u"PyTorch README", u"PyTorch README"),
+                                 QStringLiteral("PyTorch Foundation"),
+                                 SourceKind::RepositoryFile,
+                                 QUrl(QStringLiteral("https://github.com/pytorch/pytorch/blob/main/README.md")),
+                                 QStringLiteral("0123456789abcdef0123456789abcdef01234567"),
+                                 {2026, 8, 19},
+                                 {2026, 11, 0}},
+                                {{QStringLiteral("ds-docs")},
+                                 text(u"DeepSpeed documentation", u"DeepSpeed 文档"),
+                                 QStringLiteral("DeepSpeed project"),
+                                 SourceKind::Docs,
+                                 QUrl(QStringLiteral("https://www.deepspeed.ai/?page=1#top")),
+                                 {},
+                                 {},
+                                 {2026, 12, 1}},
+                                {{QStringLiteral("seed-a")},
+                                 text(u"Seed article A", u"种子文章 A"),
+                                 QStringLiteral("seed"),
+                                 SourceKind::Seed,
+                                 QUrl(),
+                                 {},
+                                 {2026, 0, 0},
+                                 {2026, 11, 0}}};
     QCOMPARE(m_base.sources, sources);
 }
 
 void KnowledgeReaderTest::readsAProfile()
 {
-    QCOMPARE(m_base.frameworks.size(), 2);
+    QCOMPARE(m_base.frameworks.size(), 3);
     QCOMPARE(m_base.frameworks[0].id.value, QStringLiteral("deepspeed"));
     QCOMPARE(m_base.frameworks[0].layer, Layer::Acceleration);
     QCOMPARE(m_base.frameworks[0].profile.latestRelease, (Release{QStringLiteral("0.19.5"), {}, {}, cite({u"ds-docs"})}));
@@ -153,6 +184,16 @@ void KnowledgeReaderTest::readsAProfile()
     expected.languages = {QStringLiteral("Python"), QStringLiteral("C++")};
     expected.languagesCitation = cite({u"pt-readme"});
     QCOMPARE(pytorch().profile, expected);
+}
+
+void KnowledgeReaderTest::readsATool()
+{
+    const Framework &onnx = m_base.frameworks[2];
+    QCOMPARE(onnx.id.value, QStringLiteral("onnx"));
+    QCOMPARE(onnx.layer, Layer::Deployment);
+    QCOMPARE(onnx.profile.firstRelease, Release());
+    QCOMPARE(onnx.profile.website, CitedValue());
+    QCOMPARE(onnx.profile.license, (CitedValue{QStringLiteral("Apache-2.0"), {}, cite({u"pt-readme"})}));
 }
 
 void KnowledgeReaderTest::readsStatements()
@@ -176,23 +217,32 @@ void KnowledgeReaderTest::readsAssessments()
     QCOMPARE(assessments[0].summary, text(u"Eager by default", u"默认即时执行"));
     QCOMPARE(assessments[0].facts.size(), 3);
     const QList<Fact> &facts = assessments[0].facts;
-    QCOMPARE(facts[0], (Fact{{QStringLiteral("pytorch/paradigm-1")}, text(u"Runs eagerly; 334 operators.", u"即时执行，334 个算子。"),
-                             Quantity{{334}, {}, text(u"operators", u"个算子")}, cite({u"pt-readme", u"seed-a"}), Confidence::High, SeedAgreement::Agrees}));
+    QCOMPARE(facts[0],
+             (Fact{{QStringLiteral("pytorch/paradigm-1")},
+                   text(u"Runs eagerly; 334 operators.", u"即时执行，334 个算子。"),
+                   Quantity{{334}, {}, text(u"operators", u"个算子")},
+                   cite({u"pt-readme", u"seed-a"}),
+                   Confidence::High,
+                   SeedAgreement::Agrees}));
     QCOMPARE(facts[1].quantity, (Quantity{{1.5, 2}, {}, text(u"times", u"倍")}));
     QCOMPARE(facts[1].confidence, Confidence::Medium);
     QCOMPARE(facts[1].seed, SeedAgreement::Silent);
     QCOMPARE(facts[1].citation.asOf, (PartialDate{2026, 0, 0}));
     QCOMPARE(facts[2].quantity, (Quantity{{}, QStringLiteral("2026-Q4"), text(u"date", u"日期")}));
     QCOMPARE(facts[2].seed, SeedAgreement::Disagrees);
-    QCOMPARE(assessments[1], (Assessment{{QStringLiteral("usability/debugging")}, AssessmentState::Unknown, text(u"Looked for; not found", u"查找过，未找到"), {}}));
+    QCOMPARE(
+        assessments[1],
+        (Assessment{
+            {QStringLiteral("usability/debugging")}, AssessmentState::Unknown, text(u"Looked for; not found", u"查找过，未找到"), {}}));
     QCOMPARE(m_base.frameworks[0].assessments[0].facts[0].quantity, std::optional<Quantity>());
     QCOMPARE(m_base.frameworks[0].assessments[1].state, AssessmentState::NotApplicable);
 }
 
 void KnowledgeReaderTest::readsRatings()
 {
-    const QList<Rating> ratings{{{QStringLiteral("usability/debugging")}, 9.3, 8.9, 9.7, text(u"pdb works.", u"pdb 可用。"), cite({u"pt-readme"})},
-                                {{QStringLiteral("matrix/ease-of-use")}, 8.6, 8, 9, text(u"Plain Python.", u"纯 Python。"), cite({u"pt-readme"})}};
+    const QList<Rating> ratings{
+        {{QStringLiteral("usability/debugging")}, 9.3, 8.9, 9.7, text(u"pdb works.", u"pdb 可用。"), cite({u"pt-readme"})},
+        {{QStringLiteral("matrix/ease-of-use")}, 8.6, 8, 9, text(u"Plain Python.", u"纯 Python。"), cite({u"pt-readme"})}};
     QCOMPARE(pytorch().ratings, ratings);
     QVERIFY(m_base.frameworks[0].ratings.isEmpty());
 }
@@ -255,6 +305,8 @@ void KnowledgeReaderTest::damagedContent_data()
     row("rating above 10", "UPDATE rating SET high = 11");
     row("low above score", "UPDATE rating SET low = 9.9");
     row("layer unknown", "UPDATE framework SET layer = 'ghost'");
+    row("website without citation", "UPDATE framework SET website_citation = NULL");
+    row("citation without website", "UPDATE framework SET website_value = NULL");
     row("empty name", "UPDATE framework SET name_zh = ''");
     row("date", "UPDATE citation SET as_of = '2026-13'");
     row("date of a release", "UPDATE framework SET latest_release_date = '1'");
@@ -305,7 +357,7 @@ void KnowledgeReaderTest::anyTruncationIsAnError()
 void KnowledgeReaderTest::garbageIsAnError()
 {
     QRandomGenerator random(20261130);
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 30; ++i) {
         QByteArray bytes(qsizetype(random.bounded(20000)), '\0');
         for (char &byte : bytes)
             byte = char(random.bounded(256));
@@ -339,7 +391,7 @@ void KnowledgeReaderTest::flippedBytesNeverCrash()
         }
     }
     // Some damage must have been noticed, or the loop tested nothing.
-    QVERIFY(errors > 0);
+    QVERIFY2(errors > 20, qPrintable(QString::number(errors)));
 }
 
 QTEST_GUILESS_MAIN(KnowledgeReaderTest)

@@ -1,7 +1,7 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- What is known of each framework. See tables-1-knowledge.sql for the conventions.
+-- What is known of each framework and deployment tool. Only a tool may lack its first release and its website. See tables-1-knowledge.sql for the conventions.
 
 CREATE TABLE framework (
     id TEXT PRIMARY KEY NOT NULL CHECK (id <> ''),
@@ -18,10 +18,10 @@ CREATE TABLE framework (
     governance_text_en TEXT NOT NULL CHECK (governance_text_en <> ''),
     governance_text_zh TEXT NOT NULL CHECK (governance_text_zh <> ''),
     governance_citation INTEGER NOT NULL REFERENCES citation (row),
-    first_release_date TEXT NOT NULL CHECK (first_release_date GLOB '[12][0-9][0-9][0-9]*'),
+    first_release_date TEXT CHECK (first_release_date GLOB '[12][0-9][0-9][0-9]*'),
     first_release_note_en TEXT CHECK (first_release_note_en <> ''),
     first_release_note_zh TEXT CHECK (first_release_note_zh <> ''),
-    first_release_citation INTEGER NOT NULL REFERENCES citation (row),
+    first_release_citation INTEGER REFERENCES citation (row),
     latest_release_version TEXT NOT NULL CHECK (latest_release_version <> ''),
     latest_release_date TEXT CHECK (latest_release_date GLOB '[12][0-9][0-9][0-9]*'),
     latest_release_note_en TEXT CHECK (latest_release_note_en <> ''),
@@ -35,11 +35,14 @@ CREATE TABLE framework (
     repository_note_en TEXT CHECK (repository_note_en <> ''),
     repository_note_zh TEXT CHECK (repository_note_zh <> ''),
     repository_citation INTEGER NOT NULL REFERENCES citation (row),
-    website_value TEXT NOT NULL CHECK (website_value GLOB 'http://?*' OR website_value GLOB 'https://?*'),
+    website_value TEXT CHECK (website_value GLOB 'http://?*' OR website_value GLOB 'https://?*'),
     website_note_en TEXT CHECK (website_note_en <> ''),
     website_note_zh TEXT CHECK (website_note_zh <> ''),
-    website_citation INTEGER NOT NULL REFERENCES citation (row),
+    website_citation INTEGER REFERENCES citation (row),
     languages_citation INTEGER NOT NULL REFERENCES citation (row),
+    CHECK ((first_release_date IS NULL) = (first_release_citation IS NULL)),
+    CHECK ((website_value IS NULL) = (website_citation IS NULL)),
+    CHECK (layer = 'deployment' OR (first_release_date IS NOT NULL AND website_value IS NOT NULL)),
     CHECK ((first_release_note_en IS NULL) = (first_release_note_zh IS NULL)),
     CHECK ((latest_release_note_en IS NULL) = (latest_release_note_zh IS NULL)),
     CHECK ((license_note_en IS NULL) = (license_note_zh IS NULL)),

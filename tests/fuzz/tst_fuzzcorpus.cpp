@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "fuzz/knowledgetarget.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+using namespace fatlas;
+
+/// Replays what the fuzz targets found interesting or once fell over.
+class FuzzCorpusTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowledge_data();
+    void knowledge();
+};
+
+void FuzzCorpusTest::knowledge_data()
+{
+    QTest::addColumn<QString>("path");
+    const QStringList folders{QStringLiteral(FATLAS_SOURCE_DIR "/tests/fuzz/corpus/knowledge"),
+                              QStringLiteral(FATLAS_TEST_DATA "/knowledge-small")};
+    for (const QString &folder : folders) {
+        int count = 0;
+        QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+        for (; files.hasNext(); ++count) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(path.sliced(folder.size() + 1))) << path;
+        }
+        QVERIFY2(count > 0, qPrintable(folder));
+    }
+}
+
+void FuzzCorpusTest::knowledge()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto bug = test::tryKnowledge(file.readAll());
+    QVERIFY2(!bug, bug ? qPrintable(bug->toString()) : "");
+}
+
+QTEST_GUILESS_MAIN(FuzzCorpusTest)
+#include "tst_fuzzcorpus.moc"
