@@ -77,6 +77,8 @@ MatrixOptions MatrixView::options() const
 void MatrixView::refresh()
 {
     m_canvas->setSpec(buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language()));
+    // A selected point that was hidden is selected again when it comes back, and a view that is made later knows what is selected.
+    m_canvas->select(context().session().subject().framework);
 }
 
 void MatrixView::retranslate()
