@@ -53,7 +53,11 @@ MainWindow::MainWindow(ViewContext &context, LanguageLoader &languages, Settings
     connect(&m_context, &ViewContext::themeChanged, this, &MainWindow::rethemed);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Hiding reports to the actions, which are gone when the base class would do it.
+    hide();
+}
 
 void MainWindow::buildFrame()
 {
