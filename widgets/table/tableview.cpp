@@ -58,7 +58,6 @@ TableView::TableView(ViewContext &context, QWidget *parent)
     buildTable();
     buildTools();
     connectTable();
-    setFocusProxy(m_table);
     retranslate();
     chooseDimension();
 }
@@ -217,6 +216,8 @@ void TableView::filterChanged()
     const bool isEmpty = m_proxy->rowCount() == 0 || m_proxy->columnCount() == 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
+    // Tab stops at a widget whose proxy is hidden and goes no further.
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_filter) : m_table);
     fitRows();
     Q_EMIT summaryChanged();
 }
