@@ -15,7 +15,7 @@ namespace fatlas {
 EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent) : View(context, parent), m_sheet(new SheetView(this)), m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("evidencePanel"));
-    setMinimumWidth(280);
+    setMinimumWidth(240);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_hint);

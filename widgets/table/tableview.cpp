@@ -90,9 +90,11 @@ void TableView::buildTools()
     m_filter = new QLineEdit(m_tools);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(140);
+    m_filter->setMinimumWidth(110);
     m_order = new QComboBox(m_tools);
     m_order->setObjectName(QStringLiteral("order"));
+    for (QComboBox *combo : {m_dimension, m_order})
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_layers = new LayerFilter(context(), m_tools);
     m_tools->addWidget(m_dimension);
     m_tools->addWidget(m_filter, 1);
