@@ -7,6 +7,9 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <optional>
+#include <type_traits>
+
 namespace fatlas {
 
 /// One setting: its key, default and former keys in one object. Values are stored as text or as what QVariant stores for T.
@@ -19,9 +22,8 @@ public:
     [[nodiscard]] T read(const QSettings &store) const
     {
         for (const QString &key : QStringList{m_key} + m_formerKeys) {
-            const QVariant value = store.value(key);
-            if (value.isValid() && value.canConvert<T>())
-                return value.value<T>();
+            if (const auto value = converted(store.value(key)))
+                return *value;
         }
         return m_fallback;
     }
@@ -40,6 +42,20 @@ public:
     [[nodiscard]] const QString &key() const { return m_key; }
 
 private:
+    /// Empty where the value is none of the type: somebody edited the file, or another version wrote it.
+    [[nodiscard]] static std::optional<T> converted(QVariant value)
+    {
+        if constexpr (std::is_same_v<T, bool>) {
+            // QVariant takes every text for true.
+            const QString word = value.toString();
+            if (word != QStringLiteral("true") && word != QStringLiteral("false"))
+                return std::nullopt;
+        }
+        if (!value.isValid() || !value.convert(QMetaType::fromType<T>()))
+            return std::nullopt;
+        return value.value<T>();
+    }
+
     QString m_key;
     T m_fallback;
     QStringList m_formerKeys;

@@ -15,7 +15,7 @@ namespace fatlas {
 EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent) : View(context, parent), m_sheet(new SheetView(this)), m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("evidencePanel"));
-    setMinimumWidth(280);
+    setMinimumWidth(240);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_hint);
@@ -26,7 +26,6 @@ EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent) : View(conte
     m_hint->setMargin(16);
     m_hint->setObjectName(QStringLiteral("evidenceHint"));
     m_sheet->setObjectName(QStringLiteral("evidenceSheet"));
-    setFocusProxy(m_sheet);
 
     connect(&context.session(), &Session::subjectChanged, this, [this] { refresh(false); });
     connect(m_sheet, &SheetView::linkFollowed, this, [this](const QUrl &url) { this->context().dialogs().openUrl(url); });
@@ -39,6 +38,8 @@ void EvidencePanel::refresh(bool keepPosition)
     const Sheet sheet = buildEvidenceSheet(context().atlas(), context().session().subject(), context().language());
     m_hint->setVisible(sheet.blocks.isEmpty());
     m_sheet->setVisible(!sheet.blocks.isEmpty());
+    // Tab stops at a widget whose proxy is hidden and goes no further.
+    setFocusProxy(sheet.blocks.isEmpty() ? nullptr : m_sheet);
     m_sheet->setSheet(sheet, context().paintContext(), keepPosition);
 }
 

@@ -25,7 +25,10 @@ constexpr double wheelStep = 1.2;
 /// Keeps a span inside 0–10 without changing its length.
 void clampSpan(double &low, double &high)
 {
-    const double span = std::clamp(high - low, smallestSpan, 10.0);
+    double span = std::clamp(high - low, smallestSpan, 10.0);
+    // Zooming in and out again by the same factor must end at the whole, not a rounding error beside it.
+    if (span > 10.0 - 1e-6)
+        span = 10.0;
     low = std::clamp(low, 0.0, 10.0 - span);
     high = low + span;
 }

@@ -123,6 +123,8 @@ void MatrixView::refresh()
     const MatrixSpec spec = buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language());
     m_canvas->setSpec(spec);
     m_model->setSpec(spec);
+    // A selected point that was hidden is selected again when it comes back, and a view that is made later knows what is selected.
+    m_canvas->select(context().session().subject().framework);
 }
 
 void MatrixView::retranslate()

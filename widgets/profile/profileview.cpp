@@ -54,9 +54,11 @@ ProfileView::ProfileView(ViewContext &context, QWidget *parent)
         refresh(false);
         this->context().session().setSubject({framework(), {}, {}});
     });
+    connect(&context.session(), &Session::subjectChanged, this, &ProfileView::followSession);
     connect(m_sheet, &SheetView::linkFollowed, this, [this](const QUrl &url) { this->context().dialogs().openUrl(url); });
     connect(m_sheet, &SheetView::targetFollowed, this, [this](const Subject &subject) { this->context().session().setSubject(subject); });
     retranslate();
+    followSession();
 }
 
 FrameworkId ProfileView::framework() const
@@ -79,6 +81,17 @@ void ProfileView::showFramework(const FrameworkId &framework)
     const int index = m_framework->findData(framework.value);
     if (index >= 0)
         m_framework->setCurrentIndex(index);
+}
+
+void ProfileView::followSession()
+{
+    const int index = m_framework->findData(context().session().subject().framework.value);
+    if (index < 0 || index == m_framework->currentIndex())
+        return;
+    // Showing what is selected must not select: the subject may be one cell of the framework.
+    const QSignalBlocker blocker(m_framework);
+    m_framework->setCurrentIndex(index);
+    refresh(false);
 }
 
 void ProfileView::refresh(bool keepPosition)
@@ -115,7 +128,9 @@ QVariantMap ProfileView::state() const
 
 void ProfileView::restore(const QVariantMap &state)
 {
-    showFramework({state.value(frameworkKey).toString()});
+    // What is selected now counts more than what was looked at the last time.
+    if (context().session().subject().framework.isEmpty())
+        showFramework({state.value(frameworkKey).toString()});
 }
 
 } // namespace fatlas

@@ -14,7 +14,7 @@ class ChartView;
 class SheetView;
 class ToolRow;
 
-/// One framework: what it is, who makes it, what it is good and bad at, its ratings.
+/// One framework, that of the session's subject if it has one: what it is, who makes it, what it is good and bad at, its ratings.
 class ProfileView : public View
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ protected:
 
 private:
     void fillFrameworks();
+    void followSession();
     void refresh(bool keepPosition);
 
     ToolRow *m_tools;

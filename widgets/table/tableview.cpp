@@ -33,6 +33,8 @@ const QString dimensionKey = QStringLiteral("dimension");
 const QString filterKey = QStringLiteral("filter");
 const QString transposedKey = QStringLiteral("transposed");
 const QString orderKey = QStringLiteral("order");
+const QString orderColumnKey = QStringLiteral("orderColumn");
+const QString worstFirstKey = QStringLiteral("worstFirst");
 
 } // namespace
 
@@ -56,7 +58,6 @@ TableView::TableView(ViewContext &context, QWidget *parent)
     buildTable();
     buildTools();
     connectTable();
-    setFocusProxy(m_table);
     retranslate();
     chooseDimension();
 }
@@ -89,9 +90,11 @@ void TableView::buildTools()
     m_filter = new QLineEdit(m_tools);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(140);
+    m_filter->setMinimumWidth(110);
     m_order = new QComboBox(m_tools);
     m_order->setObjectName(QStringLiteral("order"));
+    for (QComboBox *combo : {m_dimension, m_order})
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_layers = new LayerFilter(context(), m_tools);
     m_tools->addWidget(m_dimension);
     m_tools->addWidget(m_filter, 1);
@@ -114,12 +117,10 @@ void TableView::connectTable()
     connect(m_swap, &QToolButton::toggled, this, &TableView::setTransposed);
     connect(m_export, &QToolButton::clicked, this, &TableView::exportView);
     connect(m_columnHeader, &QHeaderView::sectionClicked, this, [this](int section) {
-        const bool again = m_proxy->rowOrder() == RowOrder::ByColumn && m_columnHeader->sortIndicatorSection() == section;
-        const Qt::SortOrder order = again && m_columnHeader->sortIndicatorOrder() == Qt::DescendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder;
-        m_columnHeader->setSortIndicatorShown(true);
-        m_columnHeader->setSortIndicator(section, order);
-        m_proxy->setRowOrder(RowOrder::ByColumn, order, section);
-        m_order->setCurrentIndex(m_order->findData(int(RowOrder::ByColumn)));
+        // Asked of the proxy: the header has turned its indicator round already.
+        const bool again = m_proxy->rowOrder() == RowOrder::ByColumn && m_proxy->sortColumn() == section;
+        orderByColumn(section, again && m_proxy->sortOrder() == Qt::DescendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder);
+        context().session().setSubject(m_proxy->headerData(section, Qt::Horizontal, ComparisonModel::SubjectRole).value<Subject>());
     });
     connect(m_columnHeader, &QHeaderView::sectionResized, this, [this] {
         m_columnHeader->updateGeometry();
@@ -178,14 +179,20 @@ void TableView::chooseOrder()
 {
     const auto order = RowOrder(m_order->currentData().toInt());
     if (order == RowOrder::ByColumn) {
-        const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0;
-        m_columnHeader->setSortIndicator(column, Qt::DescendingOrder);
-        m_columnHeader->setSortIndicatorShown(true);
-        m_proxy->setRowOrder(order, Qt::DescendingOrder, column);
-    } else {
-        m_columnHeader->setSortIndicatorShown(false);
-        m_proxy->setRowOrder(order);
+        orderByColumn(m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0, Qt::DescendingOrder);
+        return;
     }
+    m_columnHeader->setSortIndicatorShown(false);
+    m_proxy->setRowOrder(order);
+    fitRows();
+}
+
+void TableView::orderByColumn(int column, Qt::SortOrder direction)
+{
+    m_columnHeader->setSortIndicator(column, direction);
+    m_columnHeader->setSortIndicatorShown(true);
+    m_proxy->setRowOrder(RowOrder::ByColumn, direction, column);
+    m_order->setCurrentIndex(m_order->findData(int(RowOrder::ByColumn)));
     fitRows();
 }
 
@@ -208,10 +215,11 @@ void TableView::fitRows()
 
 void TableView::filterChanged()
 {
-    m_columnHeader->setDefaultSectionSize(columnWidth);
     const bool isEmpty = m_proxy->rowCount() == 0 || m_proxy->columnCount() == 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
+    // Tab stops at a widget whose proxy is hidden and goes no further.
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_filter) : m_table);
     fitRows();
     Q_EMIT summaryChanged();
 }
@@ -369,7 +377,12 @@ void TableView::exportView()
 
 QVariantMap TableView::state() const
 {
-    return {{dimensionKey, m_dimension->currentData()}, {filterKey, m_filter->text()}, {transposedKey, m_swap->isChecked()}, {orderKey, m_order->currentIndex()}};
+    QVariantMap state{{dimensionKey, m_dimension->currentData()}, {filterKey, m_filter->text()}, {transposedKey, m_swap->isChecked()}, {orderKey, m_order->currentIndex()}};
+    if (m_proxy->rowOrder() == RowOrder::ByColumn) {
+        state.insert(orderColumnKey, m_columnHeader->sortIndicatorSection());
+        state.insert(worstFirstKey, m_columnHeader->sortIndicatorOrder() == Qt::AscendingOrder);
+    }
+    return state;
 }
 
 void TableView::restore(const QVariantMap &state)
@@ -383,6 +396,9 @@ void TableView::restore(const QVariantMap &state)
     m_filter->setText(state.value(filterKey).toString());
     m_order->setCurrentIndex(std::clamp(state.value(orderKey).toInt(), 0, m_order->count() - 1));
     chooseOrder();
+    const int column = state.value(orderColumnKey, -1).toInt();
+    if (m_proxy->rowOrder() == RowOrder::ByColumn && column >= 0 && column < m_proxy->columnCount())
+        orderByColumn(column, state.value(worstFirstKey).toBool() ? Qt::AscendingOrder : Qt::DescendingOrder);
 }
 
 } // namespace fatlas

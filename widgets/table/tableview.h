@@ -52,6 +52,7 @@ private:
     void fillOrders();
     void chooseDimension();
     void chooseOrder();
+    void orderByColumn(int column, Qt::SortOrder direction);
     void setTransposed(bool transposed);
     void fitRows();
     void filterChanged();

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/exportrunner.h"
+#include "common/viewcontext.h"
+#include "support/fakedialogs.h"
+#include "support/samples.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFile>
+#include <QMouseEvent>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+
+namespace fatlas::test {
+
+/// What a view needs around it. Views are made after it and go before it.
+struct Desk
+{
+    explicit Desk(KnowledgeBase knowledge = smallKnowledge()) : context(buildAtlas(std::move(knowledge)), session, dialogs) { }
+
+    /// Switches as the program does: the language first, then one event for the view, which hands it down to its children.
+    void speak(Language language, QWidget &view)
+    {
+        context.setLanguage(language);
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&view, &change);
+    }
+
+    Session session;
+    FakeDialogs dialogs;
+    ViewContext context;
+};
+
+/// A mouse event straight to the widget, independent of where the pointer of the platform is.
+inline void sendMouse(QWidget &widget, QEvent::Type type, const QPointF &position, Qt::MouseButton button = Qt::NoButton,
+                      Qt::MouseButtons buttons = Qt::NoButton)
+{
+    QMouseEvent event(type, position, widget.mapToGlobal(position), button, buttons, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &event);
+}
+
+/// A click on the first link of a document whose address is `href`. False when there is none.
+inline bool clickLink(QTextBrowser &browser, const QString &href)
+{
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            if (it.fragment().charFormat().anchorHref() != href)
+                continue;
+            QTextCursor cursor(browser.document());
+            cursor.setPosition(it.fragment().position());
+            browser.setTextCursor(cursor);
+            browser.ensureCursorVisible();
+            const QPointF place = QRectF(browser.cursorRect(cursor)).center() + QPointF(3, 0);
+            sendMouse(*browser.viewport(), QEvent::MouseButtonPress, place, Qt::LeftButton, Qt::LeftButton);
+            sendMouse(*browser.viewport(), QEvent::MouseButtonRelease, place, Qt::LeftButton);
+            return true;
+        }
+    }
+    return false;
+}
+
+[[nodiscard]] inline QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace fatlas::test

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "profile/profileview.h"
+
+#include "common/chartview.h"
+#include "common/sheetview.h"
+#include "support/desk.h"
+
+#include <QComboBox>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fatlas;
+using namespace fatlas::test;
+
+namespace {
+
+const FrameworkId jax{QStringLiteral("jax")};
+const FrameworkId mlx{QStringLiteral("mlx")};
+
+struct Scene
+{
+    Scene() : view(desk.context)
+    {
+        view.resize(900, 400);
+        view.show();
+        (void)QTest::qWaitForWindowExposed(&view);
+    }
+
+    [[nodiscard]] SheetView &sheet() const { return *view.findChild<SheetView *>(QStringLiteral("profileSheet")); }
+    [[nodiscard]] ChartView &chart() const { return *view.findChild<ChartView *>(QStringLiteral("ratingChart")); }
+    [[nodiscard]] QComboBox &choice() const { return *view.findChild<QComboBox *>(QStringLiteral("framework")); }
+
+    Desk desk;
+    ProfileView view;
+};
+
+} // namespace
+
+class ProfileViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choiceHasAllFrameworks();
+    void profileIsWhole();
+    void choosingSetsTheSubject();
+    void contentFollowsTheSession();
+    void followingKeepsTheSubject();
+    void madeLaterShowsTheSubject();
+    void chartHasTheGaps();
+    void languageKeepsFrameworkAndPosition();
+    void themeReachesSheetAndChart();
+    void linkGoesThroughTheDialogs();
+    void stateComesBack();
+};
+
+void ProfileViewTest::choiceHasAllFrameworks()
+{
+    Scene scene;
+    QStringList names;
+    for (int i = 0; i < scene.choice().count(); ++i)
+        names += scene.choice().itemText(i);
+    QCOMPARE(names, (QStringList{QStringLiteral("PyTorch"), QStringLiteral("JAX"), QStringLiteral("Megatron-LM"), QStringLiteral("MLX")}));
+    QCOMPARE(scene.view.framework().value, QStringLiteral("pytorch"));
+    QVERIFY(!scene.view.canExport());
+}
+
+void ProfileViewTest::profileIsWhole()
+{
+    Scene scene;
+    scene.view.showFramework(jax);
+    const QString text = scene.sheet().toPlainText();
+    // Vendor, licence, release with its date, strengths, weaknesses, misconception with its correction, both headline ratings, source.
+    for (const char *part : {"JAX", "General", "A framework.", "A vendor", "MIT", "2.0, 2026-07-01", "owner/jax", "Python, C++", "Strong", "Weak", "It is slow.",
+                             "It is not.", "Ease of use", "Large-scale training", "(4.8–5.8)", "(8.7–9.7)", "https://example.org/doc", "[1]"})
+        QVERIFY2(text.contains(QString::fromUtf8(part)), part);
+}
+
+void ProfileViewTest::choosingSetsTheSubject()
+{
+    Scene scene;
+    QTest::keyClick(&scene.choice(), Qt::Key_Down);
+    QCOMPARE(scene.view.framework(), jax);
+    QCOMPARE(scene.desk.session.subject(), (Subject{jax, {}, {}}));
+    QVERIFY(scene.sheet().toPlainText().startsWith(QStringLiteral("JAX")));
+}
+
+void ProfileViewTest::contentFollowsTheSession()
+{
+    Scene scene;
+    scene.desk.session.setSubject({mlx, {}, {}});
+    QCOMPARE(scene.view.framework(), mlx);
+    QVERIFY(scene.sheet().toPlainText().startsWith(QStringLiteral("MLX")));
+    // What is not about a framework leaves the profile as it is.
+    scene.desk.session.setSubject({{}, {QStringLiteral("usability/debugging")}, {}});
+    QCOMPARE(scene.view.framework(), mlx);
+    scene.desk.session.setSubject({{QStringLiteral("nobody")}, {}, {}});
+    QCOMPARE(scene.view.framework(), mlx);
+}
+
+void ProfileViewTest::followingKeepsTheSubject()
+{
+    Scene scene;
+    const Subject cell{mlx, {QStringLiteral("usability/debugging")}, {}};
+    QSignalSpy changes(&scene.desk.session, &Session::subjectChanged);
+    scene.desk.session.setSubject(cell);
+    QCOMPARE(scene.view.framework(), mlx);
+    QCOMPARE(scene.desk.session.subject(), cell);
+    QCOMPARE(changes.count(), 1);
+}
+
+void ProfileViewTest::madeLaterShowsTheSubject()
+{
+    Desk desk;
+    desk.session.setSubject({mlx, {}, {}});
+    ProfileView view(desk.context);
+    QCOMPARE(view.framework(), mlx);
+    // What is selected now counts more than what was looked at the last time.
+    view.restore({{QStringLiteral("framework"), QStringLiteral("jax")}});
+    QCOMPARE(view.framework(), mlx);
+}
+
+void ProfileViewTest::chartHasTheGaps()
+{
+    Scene scene;
+    scene.view.showFramework(mlx);
+    const ChartSpec &spec = scene.chart().spec();
+    QCOMPARE(spec.categories.size(), 3);
+    QCOMPARE(gapsOf(spec.series[0]), QList<qsizetype>{2});
+    scene.view.showFramework(jax);
+    QVERIFY(gapsOf(scene.chart().spec().series[0]).isEmpty());
+}
+
+void ProfileViewTest::languageKeepsFrameworkAndPosition()
+{
+    Scene scene;
+    scene.view.showFramework(jax);
+    QScrollBar &bar = *scene.sheet().verticalScrollBar();
+    QVERIFY(bar.maximum() > 80);
+    bar.setValue(80);
+    QSignalSpy changes(&scene.desk.session, &Session::subjectChanged);
+    scene.desk.speak(Language::Chinese, scene.view);
+    QCOMPARE(scene.view.framework(), jax);
+    QCOMPARE(bar.value(), 80);
+    QCOMPARE(changes.count(), 0);
+    QVERIFY(scene.sheet().toPlainText().contains(QStringLiteral("某厂商")));
+    QVERIFY(scene.chart().spec().categories.contains(QStringLiteral("大规模训练能力")));
+}
+
+void ProfileViewTest::themeReachesSheetAndChart()
+{
+    Scene scene;
+    scene.desk.context.setTheme(Theme::of(ThemeKind::Dark));
+    const QColor text = scene.sheet().document()->begin().begin().fragment().charFormat().foreground().color();
+    QCOMPARE(text, Theme::of(ThemeKind::Dark).color(ColorRole::Text));
+    QVERIFY(!scene.view.grab().isNull());
+}
+
+void ProfileViewTest::linkGoesThroughTheDialogs()
+{
+    Scene scene;
+    QVERIFY(clickLink(scene.sheet(), QStringLiteral("https://example.org/pytorch")));
+    QCOMPARE(scene.desk.dialogs.opened, QList<QUrl>{QUrl(QStringLiteral("https://example.org/pytorch"))});
+}
+
+void ProfileViewTest::stateComesBack()
+{
+    Scene scene;
+    scene.view.showFramework(mlx);
+    Desk desk;
+    ProfileView other(desk.context);
+    other.restore(scene.view.state());
+    QCOMPARE(other.framework(), mlx);
+    other.restore({{QStringLiteral("framework"), QStringLiteral("gone")}});
+    QCOMPARE(other.framework(), mlx);
+}
+
+QTEST_MAIN(ProfileViewTest)
+#include "tst_profileview.moc"
