@@ -171,6 +171,7 @@ private Q_SLOTS:
 
 private:
     const KnowledgeFolder m_small;
+    const QString m_base = m_small.compiled();
 };
 
 void CompilerTest::sameFolderSameBytes()
@@ -224,7 +225,7 @@ void CompilerTest::whatIsNotReadYetIsStored()
 {
     QFETCH(QString, sql);
     QFETCH(QString, expected);
-    const auto opened = Connection::open(m_small.compiled(), Connection::Mode::Immutable);
+    const auto opened = Connection::open(m_base, Connection::Mode::Immutable);
     QVERIFY(opened);
     QCOMPARE(rowsOf(*opened, sql).join(QLatin1Char('\n')), expected);
 }
