@@ -370,7 +370,8 @@ void CheckTest::aLoneFileIsCheckedAgainstTheBase()
     QCOMPARE(summaryOf(checkKnowledgeFile(folder.file(pytorchFile), context), folder.path()), QStringList());
 
     folder.patch(pytorchFile, R"([{"op":"replace","path":"/description/sources/0","value":"pt-readme"},
-        {"op":"replace","path":"/description/asOf","value":"2026-12"},{"op":"replace","path":"/ratings/0/criterion","value":"usability/paradigm"}])");
+        {"op":"replace","path":"/description/asOf","value":"2026-12"},
+        {"op":"replace","path":"/ratings/0/criterion","value":"usability/paradigm"}])");
     QStringList lines = summaryOf(checkKnowledgeFile(folder.file(pytorchFile), context), folder.path());
     lines.sort();
     const QStringList expected{QStringLiteral("unknown-reference frameworks/pytorch.json#/description/sources/0"),
