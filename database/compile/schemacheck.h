@@ -9,7 +9,8 @@
 
 namespace fatlas {
 
-/// Judges documents by their schemas, which must outlive it. Whether a value conforms, valijson decides; the words for what is wrong are ours.
+/// Judges documents by their schemas, which must outlive it. Whether a value conforms, valijson decides; the words for what is wrong
+/// are ours.
 class SchemaChecker
 {
 public:

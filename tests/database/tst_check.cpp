@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "compile/check.h"
-#include "compile/schemaset.h"
+#include "compile/jsonreader.h"
+#include "compile/knowledgechecker.h"
 
 #include "database/knowledgefolder.h"
 #include "support/samples.h"
@@ -231,12 +232,33 @@ private Q_SLOTS:
     void everyErrorSaysWhereAndWhat();
     void theDocumentedExampleIsGood();
     void everyKindIsDocumented();
+
+private:
+    /// What checkKnowledgeFiles() says of the whole folder, without reading the schemas anew each time.
+    [[nodiscard]] QStringList errorsOf(const KnowledgeFolder &folder);
+
+    KnowledgeChecker m_checker;
+    const CheckContext m_closed = closedContext();
 };
+
+QStringList CheckTest::errorsOf(const KnowledgeFolder &folder)
+{
+    QList<KnowledgeFile> files;
+    for (const QString &path : folder.files()) {
+        auto content = readJsonFile(path);
+        if (!content)
+            return summaryOf(content.errors(), folder.path());
+        files.append({path, std::move(content).value()});
+    }
+    const QList<Error> errors = m_checker.check(files, m_closed);
+    return errors.isEmpty() ? QStringList() : summaryOf(errors, folder.path());
+}
 
 void CheckTest::goodFolderPasses()
 {
     const KnowledgeFolder folder;
     QCOMPARE(summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path()), QStringList());
+    QCOMPARE(errorsOf(folder), QStringList());
 }
 
 void CheckTest::spoiltFile_data()
@@ -257,7 +279,7 @@ void CheckTest::spoiltFile()
     for (QString &line : lines)
         line.replace(QLatin1Char(' '), QLatin1Char(' ') + pytorchFile + QLatin1Char('#'));
     // Other files refer to this one; only its own errors are looked at.
-    const QStringList found = summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path());
+    const QStringList found = errorsOf(folder);
     QCOMPARE(found.filter(pytorchFile), lines);
 }
 
@@ -277,8 +299,7 @@ void CheckTest::spoiltSharedFile()
     QFETCH(QString, expected);
     const KnowledgeFolder folder;
     folder.patch(file, patch);
-    QCOMPARE(summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path()),
-             expected.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
+    QCOMPARE(errorsOf(folder), expected.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
 }
 
 void CheckTest::allErrorsOfAFileAreReported()
@@ -289,7 +310,7 @@ void CheckTest::allErrorsOfAFileAreReported()
         {"op":"replace","path":"/strengths/0/sources/0","value":"ghost"},
         {"op":"replace","path":"/assessments/0/facts/2/id","value":"pytorch/paradigm-1"},
         {"op":"replace","path":"/weaknesses/0/text/en","value":"<p>"}])");
-    QStringList lines = summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path());
+    QStringList lines = errorsOf(folder);
     lines.sort();
     const QString at = QLatin1Char(' ') + pytorchFile + QLatin1Char('#');
     const QStringList expected{
@@ -333,7 +354,7 @@ void CheckTest::idsAreUniqueAcrossFiles()
 {
     const KnowledgeFolder folder;
     folder.write(QStringLiteral("frameworks/twin.json"), readBytes(folder.file(pytorchFile)));
-    const QStringList lines = summaryOf(checkKnowledgeFiles(folder.files(), closedContext()), folder.path());
+    const QStringList lines = errorsOf(folder);
     QStringList expected;
     for (const char *pointer : {"/assessments/0/facts/0/id", "/assessments/0/facts/1/id", "/assessments/0/facts/2/id", "/id"})
         expected += QStringLiteral("duplicate-id frameworks/twin.json#") + QString::fromLatin1(pointer);
@@ -349,7 +370,8 @@ void CheckTest::aLoneFileIsCheckedAgainstTheBase()
     QCOMPARE(summaryOf(checkKnowledgeFile(folder.file(pytorchFile), context), folder.path()), QStringList());
 
     folder.patch(pytorchFile, R"([{"op":"replace","path":"/description/sources/0","value":"pt-readme"},
-        {"op":"replace","path":"/description/asOf","value":"2026-12"},{"op":"replace","path":"/ratings/0/criterion","value":"usability/paradigm"}])");
+        {"op":"replace","path":"/description/asOf","value":"2026-12"},
+        {"op":"replace","path":"/ratings/0/criterion","value":"usability/paradigm"}])");
     QStringList lines = summaryOf(checkKnowledgeFile(folder.file(pytorchFile), context), folder.path());
     lines.sort();
     const QStringList expected{QStringLiteral("unknown-reference frameworks/pytorch.json#/description/sources/0"),
@@ -413,7 +435,7 @@ void CheckTest::theDocumentedExampleIsGood()
 void CheckTest::everyKindIsDocumented()
 {
     const QString document = QString::fromUtf8(readBytes(QStringLiteral(FATLAS_SOURCE_DIR "/docs/knowledge-format.md")));
-    const QStringList kinds = SchemaSet().kinds();
+    const QStringList kinds = m_checker.schemas().kinds();
     QVERIFY(kinds.size() > 20);
     for (const QString &kind : kinds)
         QVERIFY2(document.contains(QLatin1Char('`') + kind + QLatin1Char('`')), qPrintable(kind));

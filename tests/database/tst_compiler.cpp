@@ -83,7 +83,8 @@ constexpr StoredRow storedRows[] = {
      "deepspeed|-|native|deepspeed.initialize|-\n-|Haiku|none|-|Not found."},
     {"chips", "SELECT id, vendor_en, sdk_text_en, (SELECT name FROM chip_model) FROM chip", "huawei-ascend|Huawei|CANN|910B"},
     {"chip routes",
-     "SELECT ifnull(framework, other), level, ifnull(official, '-'), ifnull(route, '-'), ifnull(training, '-'), confidence FROM chip_framework",
+     "SELECT ifnull(framework, other), level, ifnull(official, '-'), ifnull(route, '-'), ifnull(training, '-'), confidence FROM "
+     "chip_framework",
      "pytorch|plugin|1|privateuse1-plugin|1|high\nJAX|none|-|-|-|low"},
     {"chip facts", "SELECT id, ifnull(value, '-'), seed FROM chip_fact", "chips/reach-1|-|disagrees"},
     {"cross-chip layers", "SELECT l.id, l.name_zh, l.framework, c.value FROM cross_chip_layer l JOIN cross_chip_layer_chip c",
@@ -92,7 +93,8 @@ constexpr StoredRow storedRows[] = {
      "selene|On Selene|weak|fp16|mfuPercent|medium|As printed."},
     {"scaling frameworks", "SELECT value FROM scaling_framework ORDER BY position", "pytorch\ndeepspeed"},
     {"scaling points",
-     "SELECT p.position, p.devices, ifnull(p.label_en, '-'), ifnull(p.read_off_chart, '-'), v.key, v.value FROM scaling_point p JOIN scaling_value v ON v.scaling_point = p.row",
+     "SELECT p.position, p.devices, ifnull(p.label_en, '-'), ifnull(p.read_off_chart, '-'), v.key, v.value FROM scaling_point p "
+     "JOIN scaling_value v ON v.scaling_point = p.row",
      "0|32|-|-|globalBatch|512.0\n0|32|-|-|mfuPercent|44.0\n1|3072|largest|1|mfuPercent|52.5"},
     {"scaling facts", "SELECT f.id, f.value, f.unit_en, w.value FROM scaling_fact f JOIN scaling_fact_framework w",
      "scaling/ernie-1|47|% MFU|pytorch"},
@@ -102,10 +104,12 @@ constexpr StoredRow storedRows[] = {
     {"trained model stacks", "SELECT statement, ifnull(framework, other) FROM trained_model_part", "implied|pytorch\nstated|TensorFlow"},
     {"unconfirmed models", "SELECT name_en, organization_zh, reason_en FROM trained_model_unconfirmed", "Qwen|阿里巴巴|Not named."},
     {"adoption",
-     "SELECT m.id, m.unit_en, ifnull(p.framework, p.other), ifnull(p.date, '-'), p.value, ifnull(p.lower_bound, '-') FROM adoption_metric m JOIN adoption_point p",
+     "SELECT m.id, m.unit_en, ifnull(p.framework, p.other), ifnull(p.date, '-'), p.value, ifnull(p.lower_bound, '-') FROM "
+     "adoption_metric m JOIN adoption_point p",
      "github-stars|stars|pytorch|2020-12-28|45053.0|-\ngithub-stars|stars|mxnet|-|19134.5|1"},
     {"repositories",
-     "SELECT id, framework, role, totals_commits, year_bus_factor, ifnull(year_top_domain, '-'), year_top_organization_share, release_gaps_minor_days FROM activity_repository",
+     "SELECT id, framework, role, totals_commits, year_bus_factor, ifnull(year_top_domain, '-'), year_top_organization_share, "
+     "release_gaps_minor_days FROM activity_repository",
      "pytorch/pytorch|pytorch|core|10|1|-|0.25|91.5"},
     {"months", "SELECT month, commits, authors, new_authors FROM activity_month", "2026-06|3|2|0\n2026-07|0|0|0"},
     {"releases", "SELECT activity_repository, tag, date FROM activity_release", "pytorch/pytorch|v2.0|2023-03-15"},
@@ -122,26 +126,32 @@ constexpr StoredRow storedRows[] = {
     {"memory tables", "SELECT title_en, columns, rows, (SELECT text_en FROM memory_caveat) FROM memory_table",
      "Table I|[\"model\",\"nd\"]|[[\"7.5B\",1],[\"7.5B\",null]]|Assumes ffn = 4h."},
     {"model shapes",
-     "SELECT id, type, layers, parameters_exact, ifnull(trained_length, '-'), position_encoding, ifnull(note_en, '-') FROM model_shape WHERE id = 'gpt2-xl'",
+     "SELECT id, type, layers, parameters_exact, ifnull(trained_length, '-'), position_encoding, ifnull(note_en, '-') FROM "
+     "model_shape WHERE id = 'gpt2-xl'",
      "gpt2-xl|dense|48|1557611200|-|learned|A note."},
     {"experts",
-     "SELECT e.experts, e.router_bias, a.kv_lora_rank, ifnull(a.q_lora_rank, '-'), e.model_shape FROM model_shape_moe e JOIN model_shape_mla a",
+     "SELECT e.experts, e.router_bias, a.kv_lora_rank, ifnull(a.q_lora_rank, '-'), e.model_shape FROM model_shape_moe e JOIN "
+     "model_shape_mla a",
      "128|1|512|-|moe-1"},
     {"parts of a model", "SELECT key, value FROM model_shape_part", "attention|491827200.0\nnorms|310400.0"},
     {"conflicts of a model", "SELECT field, value, note_en FROM model_shape_conflict", "vocabulary|50304.0|padded"},
     {"devices",
-     "SELECT id, memory_gb, ifnull(memory_gib, '-'), peak_tflops_fp16_dense, ifnull(peak_tflops_tf32, '-'), scale_up_domain, tdp_w FROM device",
+     "SELECT id, memory_gb, ifnull(memory_gib, '-'), peak_tflops_fp16_dense, ifnull(peak_tflops_tf32, '-'), scale_up_domain, "
+     "tdp_w FROM device",
      "v100-16|16.0|-|125.0|-|8|300.0"},
     {"more of devices",
-     "SELECT d.value, m.metric_en, m.value, m.unit_en, c.field, c.value FROM device_derived d JOIN device_measured m JOIN device_conflict c",
+     "SELECT d.value, m.metric_en, m.value, m.unit_en, c.field, c.value FROM device_derived d JOIN device_measured m JOIN "
+     "device_conflict c",
      "peakTflops.fp32|bandwidth|850.5|GB/s|peakTflops.fp16Dense|119.2"},
     {"steps", "SELECT s.id, o.position, o.text_en, ifnull(o.next, '-') FROM guide_step s JOIN guide_option o ON o.guide_step = s.id",
      "hardware|0|NVIDIA|size\nhardware|1|Ascend|-\nsize|0|Small|-\nsize|1|Large|-"},
     {"recommended stacks",
-     "SELECT r.text_en, p.position, ifnull(p.framework, p.other) FROM guide_option_recommendation r JOIN guide_option_part p ON p.guide_option_recommendation = r.row",
+     "SELECT r.text_en, p.position, ifnull(p.framework, p.other) FROM guide_option_recommendation r JOIN guide_option_part p ON "
+     "p.guide_option_recommendation = r.row",
      "First party.|0|MindSpore\nDefault.|0|pytorch\nProven.|0|pytorch\nProven.|1|deepspeed"},
     {"scenarios",
-     "SELECT s.id, w.key, w.value, r.text_en, p.framework FROM guide_scenario s JOIN guide_scenario_weight w JOIN guide_scenario_recommendation r JOIN guide_scenario_part p",
+     "SELECT s.id, w.key, w.value, r.text_en, p.framework FROM guide_scenario s JOIN guide_scenario_weight w JOIN "
+     "guide_scenario_recommendation r JOIN guide_scenario_part p",
      "research|matrix/ease-of-use|0.5|Most papers.|pytorch\nresearch|usability/debugging|3.0|Most papers.|pytorch"},
     {"advice and questions",
      "SELECT a.name_en, a.text_en, q.text_en, c.value FROM guide_advice a JOIN guide_question q JOIN guide_question_criterion c",
@@ -171,6 +181,7 @@ private Q_SLOTS:
 
 private:
     const KnowledgeFolder m_small;
+    const QString m_base = m_small.compiled();
 };
 
 void CompilerTest::sameFolderSameBytes()
@@ -224,7 +235,7 @@ void CompilerTest::whatIsNotReadYetIsStored()
 {
     QFETCH(QString, sql);
     QFETCH(QString, expected);
-    const auto opened = Connection::open(m_small.compiled(), Connection::Mode::Immutable);
+    const auto opened = Connection::open(m_base, Connection::Mode::Immutable);
     QVERIFY(opened);
     QCOMPARE(rowsOf(*opened, sql).join(QLatin1Char('\n')), expected);
 }

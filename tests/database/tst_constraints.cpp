@@ -18,6 +18,9 @@ private Q_SLOTS:
     void badChangeIsRefused_data();
     void badChangeIsRefused();
     void goodChangeIsTaken();
+
+private:
+    const QByteArray m_bytes = readBytes(KnowledgeFolder().compiled());
 };
 
 void ConstraintsTest::badChangeIsRefused_data()
@@ -75,8 +78,10 @@ void ConstraintsTest::badChangeIsRefused()
 {
     QFETCH(QString, sql);
     QFETCH(QString, words);
-    const KnowledgeFolder folder;
-    const auto opened = Connection::open(folder.compiled(), Connection::Mode::ReadWrite);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("copy.sqlite"));
+    writeBytes(path, m_bytes);
+    const auto opened = Connection::open(path, Connection::Mode::ReadWrite);
     QVERIFY(opened);
     const auto result = opened->execute(sql);
     QVERIFY(!result);
@@ -85,8 +90,10 @@ void ConstraintsTest::badChangeIsRefused()
 
 void ConstraintsTest::goodChangeIsTaken()
 {
-    const KnowledgeFolder folder;
-    const auto opened = Connection::open(folder.compiled(), Connection::Mode::ReadWrite);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("copy.sqlite"));
+    writeBytes(path, m_bytes);
+    const auto opened = Connection::open(path, Connection::Mode::ReadWrite);
     QVERIFY(opened);
     QVERIFY(opened->execute(QStringLiteral("UPDATE rating SET low = 0, score = 10, high = 10")));
     QVERIFY(opened->execute(QStringLiteral("UPDATE framework SET license_note_en = 'x', license_note_zh = 'y'")));

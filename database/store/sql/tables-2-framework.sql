@@ -1,7 +1,8 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- What is known of each framework and deployment tool. Only a tool may lack its first release and its website. See tables-1-knowledge.sql for the conventions.
+-- What is known of each framework and deployment tool. Only a tool may lack its first release and its website.
+-- See tables-1-knowledge.sql for the conventions.
 
 CREATE TABLE framework (
     id TEXT PRIMARY KEY NOT NULL CHECK (id <> ''),
