@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace fatlas {
@@ -42,6 +43,17 @@ QHash<Key, qsizetype> indexById(const QList<T> &list, Key T::*id)
     return index;
 }
 
+/// Frameworks of one layer stand together, in the order of the layers; within a layer the order of the file stays.
+void sortByLayer(KnowledgeBase &knowledge)
+{
+    const auto rank = [&knowledge](Layer layer) {
+        const auto isLayer = [layer](const LayerInfo &info) { return info.layer == layer; };
+        return std::find_if(knowledge.layers.cbegin(), knowledge.layers.cend(), isLayer) - knowledge.layers.cbegin();
+    };
+    std::stable_sort(knowledge.frameworks.begin(), knowledge.frameworks.end(),
+                     [&rank](const Framework &a, const Framework &b) { return rank(a.layer) < rank(b.layer); });
+}
+
 } // namespace
 
 CriterionId easeOfUseCriterion()
@@ -61,6 +73,8 @@ DimensionId matrixDimension()
 
 Atlas::Atlas() : d(std::make_shared<const Data>()) { }
 
+// One line a getter reads as the table it is.
+// clang-format off
 const QString &Atlas::version() const { return d->knowledge.version; }
 PartialDate Atlas::asOf() const { return d->knowledge.asOf; }
 const QList<Framework> &Atlas::frameworks() const { return d->knowledge.frameworks; }
@@ -74,6 +88,7 @@ const Framework *Atlas::framework(const FrameworkId &id) const { return find(d->
 const Dimension *Atlas::dimension(const DimensionId &id) const { return find(d->knowledge.dimensions, d->dimensionIndex, id); }
 const Criterion *Atlas::criterion(const CriterionId &id) const { return find(d->knowledge.criteria, d->criterionIndex, id); }
 const Source *Atlas::source(const SourceId &id) const { return find(d->knowledge.sources, d->sourceIndex, id); }
+// clang-format on
 
 const LayerInfo *Atlas::layer(Layer layer) const
 {
@@ -126,6 +141,7 @@ Atlas buildAtlas(KnowledgeBase knowledge)
 {
     auto data = std::make_shared<Atlas::Data>();
     data->knowledge = std::move(knowledge);
+    sortByLayer(data->knowledge);
     const KnowledgeBase &kb = data->knowledge;
     data->frameworkIndex = indexById(kb.frameworks, &Framework::id);
     data->dimensionIndex = indexById(kb.dimensions, &Dimension::id);

@@ -55,7 +55,7 @@ private:
     std::shared_ptr<const Data> d;
 };
 
-/// Resolves and indexes a knowledge base. Pure: equal input, equal atlas.
+/// Resolves and indexes a knowledge base; frameworks are put in the order of their layers. Pure: equal input, equal atlas.
 [[nodiscard]] Atlas buildAtlas(KnowledgeBase knowledge);
 
 } // namespace fatlas

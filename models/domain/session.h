@@ -10,13 +10,15 @@
 
 namespace fatlas {
 
-/// What the evidence panel explains: a framework's cell on a criterion, or a framework as a whole (then the criterion is empty).
+/// What the evidence panel explains: a framework on a criterion, a framework as a whole (no criterion), a criterion as such (no framework)
+/// or a glossary term (its id, nothing else).
 struct Subject
 {
     FrameworkId framework;
     CriterionId criterion;
+    QString term;
 
-    [[nodiscard]] bool isEmpty() const { return framework.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return framework.isEmpty() && criterion.isEmpty() && term.isEmpty(); }
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 

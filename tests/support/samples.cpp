@@ -85,33 +85,44 @@ KnowledgeBase smallKnowledge()
                  {Layer::Emerging, text("Emerging", "新兴"), text("New", "新")}};
     kb.dimensions = {{{QStringLiteral("usability")}, text("Usability", "易用性"), text("How it feels", "使用感受")},
                      {{QStringLiteral("matrix")}, text("Matrix", "矩阵"), text("Headline", "总评")}};
-    const QList<RubricBand> rubric{{9, 10, text("Reference", "标杆")}, {7, 8, text("Strong", "强")},   {5, 6, text("Workable", "可用")},
+    const QList<RubricBand> rubric{{9, 10, text("Reference", "标杆")}, {7, 8, text("Strong", "强")},    {5, 6, text("Workable", "可用")},
                                    {3, 4, text("Limited", "有限")},    {1, 2, text("Token", "象征性")}, {0, 0, text("Absent", "无")}};
     const DimensionId usability{QStringLiteral("usability")};
     const DimensionId matrix{QStringLiteral("matrix")};
     kb.criteria = {{{QStringLiteral("usability/paradigm")}, usability, text("Paradigm", "编程范式"), text("Style", "风格"), {}},
                    {{QStringLiteral("usability/debugging")}, usability, text("Debugging", "调试"), text("Finding faults", "查错"), rubric},
                    {{QStringLiteral("matrix/ease-of-use")}, matrix, text("Ease of use", "易用性"), text("Ease", "易用"), rubric},
-                   {{QStringLiteral("matrix/large-scale-training")}, matrix, text("Large-scale training", "大规模训练能力"), text("Scale", "规模"), rubric}};
+                   {{QStringLiteral("matrix/large-scale-training")},
+                    matrix,
+                    text("Large-scale training", "大规模训练能力"),
+                    text("Scale", "规模"),
+                    rubric}};
     kb.sources = {source("doc", SourceKind::Docs, "Documentation", "https://example.org/doc"),
                   source("paper", SourceKind::Paper, "Paper", "https://example.org/paper"),
                   source("blog", SourceKind::Blog, "Blog", "https://example.org/blog"), source("seed-a", SourceKind::Seed, "种子文章", "")};
 
     Framework pytorch = framework("pytorch", text("PyTorch", "PyTorch"), Layer::General, 8.6, 8.9);
-    pytorch.assessments = {assessment("usability/paradigm", text("Eager", "即时执行"), {fact("pytorch/paradigm-1", "Eager by default.", "默认即时执行。", "doc")}),
+    pytorch.assessments = {assessment("usability/paradigm", text("Eager", "即时执行"),
+                                      {fact("pytorch/paradigm-1", "Eager by default.", "默认即时执行。", "doc")}),
                            assessment("usability/debugging", text("Python debuggers work", "可用 Python 调试器"),
-                                      {fact("pytorch/debugging-1", "pdb works.", "pdb 可用。", "doc"), fact("pytorch/debugging-2", "Traces point home.", "堆栈指向出错行。", "paper")})};
+                                      {fact("pytorch/debugging-1", "pdb works.", "pdb 可用。", "doc"),
+                                       fact("pytorch/debugging-2", "Traces point home.", "堆栈指向出错行。", "paper")})};
     pytorch.ratings.append(rating(QStringLiteral("usability/debugging"), 9.3, 8.9, 9.7));
     Framework jax = framework("jax", text("JAX", "JAX"), Layer::General, 5.3, 9.2);
-    jax.assessments = {assessment("usability/paradigm", text("Functional", "函数式"), {fact("jax/paradigm-1", "Pure functions.", "纯函数。", "doc")}),
-                       assessment("usability/debugging", text("Traced code hides values", "追踪后难看到数值"), {fact("jax/debugging-1", "print shows tracers.", "print 只显示追踪对象。", "seed-a")})};
+    jax.assessments = {
+        assessment("usability/paradigm", text("Functional", "函数式"), {fact("jax/paradigm-1", "Pure functions.", "纯函数。", "doc")}),
+        assessment("usability/debugging", text("Traced code hides values", "追踪后难看到数值"),
+                   {fact("jax/debugging-1", "print shows tracers.", "print 只显示追踪对象。", "seed-a")})};
     jax.ratings.append(rating(QStringLiteral("usability/debugging"), 6.3, 5.4, 7.2));
     Framework megatron = framework("megatron-lm", text("Megatron-LM", "Megatron-LM"), Layer::Acceleration, 3.4, 9.7);
     megatron.ratings[1].high = 10;
-    megatron.assessments = {assessment("usability/paradigm", text("On PyTorch", "基于 PyTorch"), {fact("megatron-lm/paradigm-1", "Runs on PyTorch.", "运行于 PyTorch 之上。", "paper")}),
-                            Assessment{{QStringLiteral("usability/debugging")}, AssessmentState::NotApplicable, text("Same as PyTorch", "同 PyTorch"), {}}};
+    megatron.assessments = {
+        assessment("usability/paradigm", text("On PyTorch", "基于 PyTorch"),
+                   {fact("megatron-lm/paradigm-1", "Runs on PyTorch.", "运行于 PyTorch 之上。", "paper")}),
+        Assessment{{QStringLiteral("usability/debugging")}, AssessmentState::NotApplicable, text("Same as PyTorch", "同 PyTorch"), {}}};
     Framework mlx = framework("mlx", text("MLX", "MLX"), Layer::Emerging, 7.5, 2.0);
-    mlx.assessments = {assessment("usability/paradigm", text("Lazy arrays", "惰性数组"), {fact("mlx/paradigm-1", "Evaluation is lazy.", "惰性求值。", "doc")})};
+    mlx.assessments = {assessment("usability/paradigm", text("Lazy arrays", "惰性数组"),
+                                  {fact("mlx/paradigm-1", "Evaluation is lazy.", "惰性求值。", "doc")})};
     kb.frameworks = {pytorch, jax, megatron, mlx};
     return kb;
 }

@@ -11,10 +11,11 @@ namespace fatlas {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the texts of this file their translation context.
+struct Text
 {
-    return QCoreApplication::translate("fatlas::Export", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Export)
+};
 
 QString nameOf(const QIODevice &device)
 {
@@ -29,24 +30,21 @@ Result<Done> requireFonts()
     const QString hint = missingFontHint();
     if (hint.isEmpty())
         return Done();
-    return Error{ErrorCode::FontMissing, {}, tr(QT_TRANSLATE_NOOP("fatlas::Export", "The font for Chinese texts is not installed.")), hint};
+    return Error{ErrorCode::FontMissing, {}, Text::tr("The font for Chinese texts is not installed."), hint};
 }
 
 Result<Done> writeAll(QIODevice &device, const QByteArray &bytes)
 {
     if (!device.isOpen() || !device.isWritable()) {
-        return Error{ErrorCode::WriteFailed, nameOf(device), tr(QT_TRANSLATE_NOOP("fatlas::Export", "The output is not open for writing.")),
-                     tr(QT_TRANSLATE_NOOP("fatlas::Export", "Check the path and its permissions."))};
+        return Error{ErrorCode::WriteFailed, nameOf(device), Text::tr("The output is not open for writing."),
+                     Text::tr("Check the path and its permissions.")};
     }
     for (qint64 done = 0; done < bytes.size();) {
         const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
         if (written <= 0) {
             return Error{ErrorCode::WriteFailed, nameOf(device),
-                         tr(QT_TRANSLATE_NOOP("fatlas::Export", "Writing stopped after %1 of %2 bytes: %3."))
-                             .arg(done)
-                             .arg(bytes.size())
-                             .arg(device.errorString()),
-                         tr(QT_TRANSLATE_NOOP("fatlas::Export", "Check the free space and that the place is still there."))};
+                         Text::tr("Writing stopped after %1 of %2 bytes: %3.").arg(done).arg(bytes.size()).arg(device.errorString()),
+                         Text::tr("Check the free space and that the place is still there.")};
         }
         done += written;
     }
@@ -57,8 +55,8 @@ Error renderError(const QString &what)
 {
     return {ErrorCode::WriteFailed,
             {},
-            tr(QT_TRANSLATE_NOOP("fatlas::Export", "The document could not be made: %1.")).arg(what),
-            tr(QT_TRANSLATE_NOOP("fatlas::Export", "Close other programs and try again; if it stays, report it with this message."))};
+            Text::tr("The document could not be made: %1.").arg(what),
+            Text::tr("Close other programs and try again; if it stays, report it with this message.")};
 }
 
 QString descriptionOf(const DocumentInfo &info)

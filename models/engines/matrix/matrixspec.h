@@ -71,7 +71,8 @@ struct MatrixSpec
 };
 
 /// Reads the two headline ratings of every framework whose layer is not hidden.
-[[nodiscard]] MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, const MatrixOptions &options, Language language);
+[[nodiscard]] MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, const MatrixOptions &options,
+                                         Language language);
 
 /// Marks the Pareto frontier (both axes: more is better). Equal points are both on it.
 void markFrontier(QList<MatrixPoint> &points);

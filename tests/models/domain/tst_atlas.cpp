@@ -78,7 +78,7 @@ void AtlasTest::sessionSignalsOnlyChanges()
     Session session;
     QSignalSpy subjects(&session, &Session::subjectChanged);
     QSignalSpy layers(&session, &Session::hiddenLayersChanged);
-    const Subject subject{{QStringLiteral("jax")}, {QStringLiteral("usability/debugging")}};
+    const Subject subject{{QStringLiteral("jax")}, {QStringLiteral("usability/debugging")}, {}};
     session.setSubject(subject);
     session.setSubject(subject);
     QCOMPARE(subjects.count(), 1);

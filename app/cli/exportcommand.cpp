@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command.h"
+
+#include "app/knowledgefile.h"
+#include "engines/words.h"
+#include "paint/exportviews.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace fatlas {
+
+namespace {
+
+/// Gives the texts of this file their translation context.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
+};
+
+const QString viewOption = QStringLiteral("view");
+const QString dimensionOption = QStringLiteral("dimension");
+const QString formatOption = QStringLiteral("format");
+const QString outputOption = QStringLiteral("output");
+const QString layersOption = QStringLiteral("layers");
+const QString swapOption = QStringLiteral("swap");
+const QString frontierOption = QStringLiteral("frontier");
+const QString noIntervalsOption = QStringLiteral("no-intervals");
+
+/// What the options of one call amount to.
+struct ExportOrder
+{
+    bool isMatrix = true;
+    ExportFormat format = ExportFormat::Pdf;
+    QString output;
+    QSet<Layer> hiddenLayers;
+};
+
+Error unknownWord(const QString &option, const QString &word, const QStringList &known)
+{
+    return {ErrorCode::UnknownName, QStringLiteral("--") + option, Text::tr("“%1” is not known.").arg(word), knownWords(known)};
+}
+
+Error missingOption(const QString &option, const QString &hint)
+{
+    return {ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The option is missing."), hint};
+}
+
+class ExportCommand : public Command
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
+    [[nodiscard]] QString description() const override { return Text::tr("Writes the positioning matrix or a comparison table to a file."); }
+    [[nodiscard]] QString argumentSyntax() const override
+    {
+        return QStringLiteral("--view matrix|table [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv] --output FILE");
+    }
+    [[nodiscard]] bool needsFonts() const override { return true; }
+
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        parser.addOption({viewOption, Text::tr("What to write: matrix or table."), QStringLiteral("matrix|table")});
+        parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
+        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv")});
+        parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
+        parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
+        parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
+        parser.addOption({frontierOption, Text::tr("Matrix: draw the Pareto frontier.")});
+        parser.addOption({noIntervalsOption, Text::tr("Matrix: leave the intervals out.")});
+    }
+
+    [[nodiscard]] int run(const CommandCall &call) const override
+    {
+        if (!call.arguments.isEmpty())
+            return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments.constFirst()), {});
+        const Result<ExportOrder> order = readOrder(call.options);
+        if (!order.ok())
+            return fail(call, order.errors());
+        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        if (!knowledge.ok())
+            return fail(call, knowledge.errors());
+        const Atlas atlas = buildAtlas(std::move(knowledge).value());
+        const Result<Done> written = write(atlas, *order, call);
+        return written.ok() ? int(ExitOk) : fail(call, written.errors());
+    }
+
+private:
+    [[nodiscard]] static Result<ExportOrder> readOrder(const QCommandLineParser &options)
+    {
+        ExportOrder order;
+        const QString view = options.value(viewOption);
+        if (view.isEmpty())
+            return missingOption(viewOption, Text::tr("Say what to write: --view matrix or --view table."));
+        if (view != QStringLiteral("matrix") && view != QStringLiteral("table"))
+            return unknownWord(viewOption, view, {QStringLiteral("matrix"), QStringLiteral("table")});
+        order.isMatrix = view == QStringLiteral("matrix");
+        order.output = options.value(outputOption);
+        if (order.output.isEmpty())
+            return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
+        const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
+        const auto known = formatFromId(format);
+        if (!known)
+            return unknownWord(formatOption, format, {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
+        order.format = *known;
+        if (order.isMatrix && options.isSet(dimensionOption))
+            return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."), Text::tr("Leave the option out or write a table.")};
+        return readLayers(options, order);
+    }
+
+    [[nodiscard]] static Result<ExportOrder> readLayers(const QCommandLineParser &options, ExportOrder order)
+    {
+        if (!options.isSet(layersOption))
+            return order;
+        QStringList known;
+        for (const Layer layer : allLayers) {
+            known += layerId(layer);
+            order.hiddenLayers.insert(layer);
+        }
+        for (const QString &word : options.value(layersOption).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+            const auto layer = layerFromId(word.trimmed());
+            if (!layer)
+                return unknownWord(layersOption, word, known);
+            order.hiddenLayers.remove(*layer);
+        }
+        return order;
+    }
+
+    [[nodiscard]] static Result<Done> write(const Atlas &atlas, const ExportOrder &order, const CommandCall &call)
+    {
+        const QString filter = filterLine(atlas, order.hiddenLayers, call.language);
+        if (order.isMatrix) {
+            const MatrixOptions options{!call.options.isSet(noIntervalsOption), call.options.isSet(frontierOption)};
+            const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, options, call.language);
+            const DocumentInfo info = documentInfo(atlas, spec.title, spec.caption, filter, call.language);
+            return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info); });
+        }
+        const QString wanted = call.options.value(dimensionOption);
+        QStringList known;
+        for (const DimensionId &id : atlas.tableDimensions())
+            known += id.value;
+        if (wanted.isEmpty())
+            return missingOption(dimensionOption, Text::tr("Say which table: --dimension ID.") + QLatin1Char(' ') + knownWords(known));
+        if (!known.contains(wanted))
+            return unknownWord(dimensionOption, wanted, known);
+        TableQuery query = wholeTable(atlas, {wanted}, order.hiddenLayers);
+        query.transposed = call.options.isSet(swapOption);
+        if (query.frameworks.isEmpty())
+            return Error{ErrorCode::UsageError, QStringLiteral("--layers"), Text::tr("No framework is of these layers, so there is nothing to write."), Text::tr("Name other layers.")};
+        const TableSpec spec = buildTableSpec(atlas, query, call.language);
+        const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, filter, call.language);
+        return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
+    }
+
+    [[nodiscard]] static Result<Done> deliver(const QString &output, const std::function<Result<Done>(QIODevice &)> &write)
+    {
+        if (output != QStringLiteral("-"))
+            return saveFile(output, write);
+        QFile out;
+        if (!out.open(stdout, QIODevice::WriteOnly))
+            return Error{ErrorCode::FileNotWritable, QStringLiteral("-"), out.errorString(), {}};
+        return write(out);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeExportCommand()
+{
+    return std::make_unique<ExportCommand>();
+}
+
+} // namespace fatlas

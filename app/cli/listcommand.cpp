@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command.h"
+
+#include "app/cli/jsonout.h"
+#include "app/knowledgefile.h"
+#include "domain/atlas.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace fatlas {
+
+namespace {
+
+/// Gives the texts of this file their translation context.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
+};
+
+QJsonObject frameworkJson(const Atlas &atlas, const Framework &framework, Language language)
+{
+    const LayerInfo *layer = atlas.layer(framework.layer);
+    QJsonObject json{{QStringLiteral("id"), framework.id.value},
+                     {QStringLiteral("name"), framework.name.in(language)},
+                     {QStringLiteral("layer"), layerId(framework.layer)},
+                     {QStringLiteral("layer_name"), layer ? layer->name.in(language) : QString()},
+                     {QStringLiteral("vendor"), framework.profile.vendor.text.in(language)},
+                     {QStringLiteral("license"), framework.profile.license.value},
+                     {QStringLiteral("latest_release"), framework.profile.latestRelease.version},
+                     {QStringLiteral("website"), framework.profile.website.value}};
+    for (const Rating &rating : framework.ratings) {
+        if (rating.criterion == easeOfUseCriterion())
+            json.insert(QStringLiteral("ease_of_use"), ratingJson(rating));
+        else if (rating.criterion == largeScaleCriterion())
+            json.insert(QStringLiteral("large_scale_training"), ratingJson(rating));
+    }
+    return json;
+}
+
+/// Columns padded to the widest entry; Chinese characters count double.
+QString textTable(const QList<QStringList> &rows)
+{
+    const auto width = [](const QString &text) {
+        int count = 0;
+        for (const QChar c : text)
+            count += c.unicode() >= 0x2E80 ? 2 : 1;
+        return count;
+    };
+    QList<int> widths;
+    for (const QStringList &row : rows) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (i >= widths.size())
+                widths.append(0);
+            widths[i] = std::max(widths[i], width(row[i]));
+        }
+    }
+    QString text;
+    for (const QStringList &row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            line += row[i] + (i + 1 < row.size() ? QString(widths[i] - width(row[i]) + 2, QLatin1Char(' ')) : QString());
+        text += line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+class ListCommand : public Command
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("list"); }
+    [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks or the dimensions of the comparison tables."); }
+    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("frameworks|dimensions [--lang zh|en] [--format text|json]"); }
+
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        parser.addOption({QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
+    }
+
+    [[nodiscard]] int run(const CommandCall &call) const override
+    {
+        const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions")};
+        if (call.arguments.size() != 1 || !kinds.contains(call.arguments.constFirst()))
+            return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
+        const QString format = call.options.value(QStringLiteral("format"));
+        if (format != QStringLiteral("text") && format != QStringLiteral("json"))
+            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        if (!knowledge.ok())
+            return fail(call, knowledge.errors());
+        const Atlas atlas = buildAtlas(std::move(knowledge).value());
+        const bool asJson = format == QStringLiteral("json");
+        if (call.arguments.constFirst() == kinds[0])
+            asJson ? printFrameworksJson(atlas, call) : printFrameworks(atlas, call);
+        else
+            asJson ? printDimensionsJson(atlas, call) : printDimensions(atlas, call);
+        return ExitOk;
+    }
+
+private:
+    static void printFrameworks(const Atlas &atlas, const CommandCall &call)
+    {
+        QList<QStringList> rows;
+        for (const Framework &framework : atlas.frameworks()) {
+            const LayerInfo *layer = atlas.layer(framework.layer);
+            rows += {framework.id.value, framework.name.in(call.language), layer ? layer->name.in(call.language) : QString(), framework.profile.latestRelease.version};
+        }
+        call.streams.out << textTable(rows);
+    }
+
+    static void printFrameworksJson(const Atlas &atlas, const CommandCall &call)
+    {
+        QJsonArray list;
+        for (const Framework &framework : atlas.frameworks())
+            list += frameworkJson(atlas, framework, call.language);
+        printJson(call.streams.out, {{QStringLiteral("frameworks"), list}, {QStringLiteral("data_version"), atlas.version()}});
+    }
+
+    static void printDimensions(const Atlas &atlas, const CommandCall &call)
+    {
+        QList<QStringList> rows;
+        for (const DimensionId &id : atlas.tableDimensions())
+            rows += {id.value, atlas.dimension(id)->name.in(call.language), Text::tr("%n criteria", nullptr, int(atlas.criteriaOf(id).size()))};
+        call.streams.out << textTable(rows);
+    }
+
+    static void printDimensionsJson(const Atlas &atlas, const CommandCall &call)
+    {
+        QJsonArray list;
+        for (const DimensionId &id : atlas.tableDimensions()) {
+            QJsonArray criteria;
+            for (const Criterion *criterion : atlas.criteriaOf(id))
+                criteria += QJsonObject{{QStringLiteral("id"), criterion->id.value}, {QStringLiteral("name"), criterion->name.in(call.language)}};
+            list += QJsonObject{{QStringLiteral("id"), id.value}, {QStringLiteral("name"), atlas.dimension(id)->name.in(call.language)}, {QStringLiteral("criteria"), criteria}};
+        }
+        printJson(call.streams.out, {{QStringLiteral("dimensions"), list}, {QStringLiteral("data_version"), atlas.version()}});
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeListCommand()
+{
+    return std::make_unique<ListCommand>();
+}
+
+} // namespace fatlas

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command.h"
+
+#include "app/cli/jsonout.h"
+#include "app/knowledgefile.h"
+#include "engines/sheet/sheet.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QSet>
+
+namespace fatlas {
+
+namespace {
+
+/// Gives the texts of this file their translation context.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
+};
+
+/// A framework as JSON in one language, with the sources that it cites.
+class FrameworkWriter
+{
+public:
+    FrameworkWriter(const Atlas &atlas, Language language) : m_atlas(atlas), m_language(language) { }
+
+    QJsonObject write(const Framework &framework)
+    {
+        const Profile &profile = framework.profile;
+        QJsonObject json{{QStringLiteral("id"), framework.id.value}, {QStringLiteral("name"), framework.name.in(m_language)}, {QStringLiteral("layer"), layerId(framework.layer)}};
+        json.insert(QStringLiteral("description"), cited(framework.description));
+        json.insert(QStringLiteral("vendor"), cited(profile.vendor));
+        json.insert(QStringLiteral("governance"), cited(profile.governance));
+        json.insert(QStringLiteral("license"), value(profile.license));
+        json.insert(QStringLiteral("repository"), value(profile.repository));
+        json.insert(QStringLiteral("website"), value(profile.website));
+        json.insert(QStringLiteral("languages"), QJsonArray::fromStringList(profile.languages));
+        json.insert(QStringLiteral("first_release"), release(profile.firstRelease));
+        json.insert(QStringLiteral("latest_release"), release(profile.latestRelease));
+        json.insert(QStringLiteral("strengths"), citedList(framework.strengths));
+        json.insert(QStringLiteral("weaknesses"), citedList(framework.weaknesses));
+        json.insert(QStringLiteral("misconceptions"), misconceptions(framework));
+        json.insert(QStringLiteral("ratings"), ratings(framework));
+        json.insert(QStringLiteral("assessments"), assessments(framework));
+        json.insert(QStringLiteral("sources"), sources());
+        json.insert(QStringLiteral("data_version"), m_atlas.version());
+        return json;
+    }
+
+private:
+    void cite(QJsonObject &json, const Citation &citation)
+    {
+        insertCitation(json, citation);
+        for (const SourceId &id : citation.sources)
+            m_cited.insert(id);
+    }
+
+    QJsonObject cited(const CitedText &text)
+    {
+        QJsonObject json{{QStringLiteral("text"), text.text.in(m_language)}};
+        cite(json, text.citation);
+        return json;
+    }
+
+    QJsonArray citedList(const QList<CitedText> &texts)
+    {
+        QJsonArray list;
+        for (const CitedText &text : texts)
+            list += cited(text);
+        return list;
+    }
+
+    QJsonObject value(const CitedValue &value)
+    {
+        QJsonObject json{{QStringLiteral("value"), value.value}};
+        if (!value.note.isEmpty())
+            json.insert(QStringLiteral("note"), value.note.in(m_language));
+        cite(json, value.citation);
+        return json;
+    }
+
+    QJsonObject release(const Release &release)
+    {
+        QJsonObject json;
+        if (!release.version.isEmpty())
+            json.insert(QStringLiteral("version"), release.version);
+        json.insert(QStringLiteral("date"), release.date.isNull() ? QJsonValue() : QJsonValue(release.date.toString()));
+        if (!release.note.isEmpty())
+            json.insert(QStringLiteral("note"), release.note.in(m_language));
+        cite(json, release.citation);
+        return json;
+    }
+
+    QJsonArray misconceptions(const Framework &framework)
+    {
+        QJsonArray list;
+        for (const Misconception &misconception : framework.misconceptions) {
+            QJsonObject json{{QStringLiteral("claim"), misconception.claim.in(m_language)}, {QStringLiteral("correction"), misconception.correction.in(m_language)}};
+            cite(json, misconception.citation);
+            list += json;
+        }
+        return list;
+    }
+
+    QJsonArray ratings(const Framework &framework)
+    {
+        QJsonArray list;
+        for (const Rating &rating : framework.ratings) {
+            QJsonObject json = ratingJson(rating);
+            json.insert(QStringLiteral("criterion"), rating.criterion.value);
+            json.insert(QStringLiteral("reason"), rating.reason.in(m_language));
+            cite(json, rating.citation);
+            list += json;
+        }
+        return list;
+    }
+
+    QJsonArray assessments(const Framework &framework)
+    {
+        static const QHash<AssessmentState, QString> states{{AssessmentState::Known, QStringLiteral("known")},
+                                                            {AssessmentState::Unknown, QStringLiteral("unknown")},
+                                                            {AssessmentState::None, QStringLiteral("none")},
+                                                            {AssessmentState::NotApplicable, QStringLiteral("not-applicable")}};
+        QJsonArray list;
+        for (const Assessment &assessment : framework.assessments) {
+            QJsonArray facts;
+            for (const Fact &fact : assessment.facts) {
+                QJsonObject json{{QStringLiteral("id"), fact.id.value}, {QStringLiteral("text"), fact.text.in(m_language)}};
+                cite(json, fact.citation);
+                facts += json;
+            }
+            list += QJsonObject{{QStringLiteral("criterion"), assessment.criterion.value},
+                                {QStringLiteral("state"), states.value(assessment.state)},
+                                {QStringLiteral("summary"), assessment.summary.in(m_language)},
+                                {QStringLiteral("facts"), facts}};
+        }
+        return list;
+    }
+
+    QJsonArray sources()
+    {
+        QJsonArray list;
+        for (const Source &source : m_atlas.sources()) {
+            if (!m_cited.contains(source.id))
+                continue;
+            list += QJsonObject{{QStringLiteral("id"), source.id.value},
+                                {QStringLiteral("title"), source.title.in(m_language)},
+                                {QStringLiteral("publisher"), source.publisher},
+                                {QStringLiteral("type"), sourceKindId(source.kind)},
+                                {QStringLiteral("url"), source.url.isEmpty() ? QJsonValue() : QJsonValue(source.url.toString())},
+                                {QStringLiteral("date"), source.date.isNull() ? QJsonValue() : QJsonValue(source.date.toString())}};
+        }
+        return list;
+    }
+
+    const Atlas &m_atlas;
+    Language m_language;
+    QSet<SourceId> m_cited;
+};
+
+class ShowCommand : public Command
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("show"); }
+    [[nodiscard]] QString description() const override { return Text::tr("Prints everything that is known of a framework, with its sources."); }
+    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FRAMEWORK [--lang zh|en] [--format text|json]"); }
+
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        parser.addOption({QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
+    }
+
+    [[nodiscard]] int run(const CommandCall &call) const override
+    {
+        if (call.arguments.size() != 1)
+            return failUsage(call, Text::tr("Name one framework."), Text::tr("“frameatlas list frameworks” shows their ids."));
+        const QString format = call.options.value(QStringLiteral("format"));
+        if (format != QStringLiteral("text") && format != QStringLiteral("json"))
+            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        if (!knowledge.ok())
+            return fail(call, knowledge.errors());
+        const Atlas atlas = buildAtlas(std::move(knowledge).value());
+        const Framework *framework = find(atlas, call.arguments.constFirst());
+        if (!framework)
+            return fail(call, {unknownFramework(atlas, call.arguments.constFirst())});
+        if (format == QStringLiteral("json"))
+            printJson(call.streams.out, FrameworkWriter(atlas, call.language).write(*framework));
+        else
+            call.streams.out << buildProfileSheet(atlas, framework->id, call.language, ProfileDetail::ProfileAndAssessments).toPlainText();
+        return ExitOk;
+    }
+
+private:
+    /// By id, or by either name whatever its case.
+    [[nodiscard]] static const Framework *find(const Atlas &atlas, const QString &word)
+    {
+        for (const Framework &framework : atlas.frameworks()) {
+            for (const QString &name : {framework.id.value, framework.name.en, framework.name.zh}) {
+                if (name.compare(word, Qt::CaseInsensitive) == 0)
+                    return &framework;
+            }
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] static Error unknownFramework(const Atlas &atlas, const QString &word)
+    {
+        QStringList known;
+        for (const Framework &framework : atlas.frameworks())
+            known += framework.id.value;
+        return {ErrorCode::UnknownName, word, Text::tr("There is no such framework in the knowledge base."), knownWords(known)};
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeShowCommand()
+{
+    return std::make_unique<ShowCommand>();
+}
+
+} // namespace fatlas

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandline.h"
+#include "app/knowledgefile.h"
+#include "app/language/languageloader.h"
+#include "app/window/mainwindow.h"
+#include "app/window/realdialogs.h"
+#include "app/window/startupprobe.h"
+#include "app/window/themecontroller.h"
+#include "common/viewcontext.h"
+
+#include <QApplication>
+
+#include <cstdio>
+#include <future>
+
+using namespace fatlas;
+
+namespace {
+
+void describeProgram(QCoreApplication &program)
+{
+    program.setApplicationName(QStringLiteral("frameatlas"));
+    program.setApplicationVersion(QStringLiteral(FATLAS_VERSION));
+    program.setOrganizationName(QStringLiteral("frameatlas"));
+}
+
+/// Whether a window can open. A platform named by hand is taken at its word.
+bool hasDisplay(const QStringList &arguments)
+{
+#ifdef Q_OS_UNIX
+    const auto isSet = [](const char *name) { return !qEnvironmentVariableIsEmpty(name); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM") || arguments.contains(QStringLiteral("-platform"));
+#else
+    return true;
+#endif
+}
+
+int runConsole(QCoreApplication &program)
+{
+    describeProgram(program);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    LanguageLoader languages;
+    QCoreApplication::installTranslator(&languages);
+    const int status = runCommandLine(QCoreApplication::arguments(), languages, {out, err});
+    // The loader goes out of scope before the application does.
+    QCoreApplication::removeTranslator(&languages);
+    return status;
+}
+
+/// The options of the window, or the exit status when they are wrong.
+int readOptions(QCommandLineParser &parser, QTextStream &err)
+{
+    addWindowOptions(parser);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        err << "frameatlas: " << parser.errorText() << '\n';
+        return ExitUsage;
+    }
+    const auto isOneOf = [&](const QString &option, const QStringList &words) {
+        if (!parser.isSet(option) || words.contains(parser.value(option)))
+            return true;
+        err << "frameatlas: --" << option << ": " << knownWords(words) << '\n';
+        return false;
+    };
+    const bool ok = isOneOf(QStringLiteral("lang"), {QStringLiteral("zh"), QStringLiteral("en")})
+        && isOneOf(QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")})
+        && isOneOf(QStringLiteral("view"), {QStringLiteral("matrix"), QStringLiteral("table"), QStringLiteral("profile")});
+    return ok ? ExitOk : ExitUsage;
+}
+
+/// The families of the painted parts, so that widgets and charts look alike and Chinese is set in the SC face whatever the system prefers.
+void chooseFont()
+{
+    QFont font = QApplication::font();
+    font.setFamilies(fontFamilies(Language::Chinese) + QStringList{font.family()});
+    QApplication::setFont(font);
+    // Makes the font engine now, while the other core reads the knowledge base.
+    (void)QFontMetrics(font).boundingRect(QStringLiteral("FrameAtlas 框架图谱"));
+}
+
+Result<Atlas> loadAtlas(const QString &path)
+{
+    Result<KnowledgeBase> knowledge = loadKnowledge(path);
+    if (!knowledge.ok())
+        return knowledge.errors();
+    return buildAtlas(std::move(knowledge).value());
+}
+
+int runWindow(QApplication &program)
+{
+    describeProgram(program);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("FrameAtlas"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("frameatlas"));
+    QTextStream err(stderr);
+    Settings settings;
+    LanguageLoader languages;
+    QCoreApplication::installTranslator(&languages);
+    languages.setLanguage(settings.language().value_or(LanguageLoader::systemLanguage()));
+    QCommandLineParser options;
+    if (const int status = readOptions(options, err); status != ExitOk)
+        return status;
+    if (const auto language = languageFromCode(options.value(QStringLiteral("lang"))))
+        languages.setLanguage(*language);
+
+    // Reading the knowledge base and loading the fonts take about as long; they wait for nothing of one another.
+    std::future<Result<Atlas>> loading = std::async(std::launch::async, loadAtlas, options.value(QStringLiteral("knowledge")));
+    chooseFont();
+    const Result<Atlas> atlas = loading.get();
+    RealDialogs dialogs;
+    if (!atlas.ok()) {
+        for (const Error &error : atlas.errors())
+            err << "frameatlas: " << error.toString() << Qt::endl;
+        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), atlas.errors());
+        return ExitFailed;
+    }
+    Session session;
+    ViewContext context(*atlas, session, dialogs);
+    context.setLanguage(languages.language());
+    MainWindow window(context, languages, settings);
+    window.restoreState();
+    if (options.isSet(QStringLiteral("theme")))
+        window.theme().choose(themeChoiceFromId(options.value(QStringLiteral("theme"))));
+    if (const QString view = options.value(QStringLiteral("view")); !view.isEmpty())
+        window.showView(QStringLiteral("view") + view.at(0).toUpper() + view.mid(1));
+    if (options.isSet(QStringLiteral("measure-startup")))
+        new StartupProbe(window);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    switch (launchFor(arguments)) {
+    case Launch::Console: {
+        QCoreApplication program(argc, argv);
+        return runConsole(program);
+    }
+    case Launch::Painting: {
+        // Fonts are needed, a display is not. What Qt remarks about a missing session is no concern of the caller's.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+            if (type == QtCriticalMsg || type == QtFatalMsg)
+                std::fputs(qPrintable(message + QLatin1Char('\n')), stderr);
+        });
+        QGuiApplication program(argc, argv);
+        return runConsole(program);
+    }
+    case Launch::Window: {
+        if (!hasDisplay(arguments)) {
+            std::fputs("frameatlas: There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.\n"
+                       "The command line works without one: see \"frameatlas --help\", for example\n"
+                       "  frameatlas export --view matrix --lang en --format pdf --output matrix.pdf\n",
+                       stderr);
+            return ExitFailed;
+        }
+        QApplication program(argc, argv);
+        return runWindow(program);
+    }
+    }
+    Q_UNREACHABLE();
+}

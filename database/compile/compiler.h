@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+
+namespace fatlas {
+
+/// Makes the knowledge base from a folder of knowledge files (*.json, subfolders included). Checks all files first and returns all
+/// their errors; then nothing is written. The result replaces `output` in one step, so that nobody sees half of it, and is the same
+/// byte for byte whenever the folder is. Codes: those of checkKnowledgeFile(), FileNotFound (no folder, no file of kind "meta"),
+/// FileNotWritable, WriteFailed, DatabaseError.
+[[nodiscard]] Result<Done> compileKnowledge(const QString &folder, const QString &output);
+
+} // namespace fatlas

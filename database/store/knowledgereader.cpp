@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/knowledgereader.h"
+
+#include "store/connection.h"
+#include "store/knowledgeformat.h"
+#include "store/knowledgerows.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <optional>
+
+namespace fatlas {
+
+namespace {
+
+struct ReadText
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::ReadText)
+};
+
+QString reinstallHint()
+{
+    return ReadText::tr("Install the program again, or build the knowledge base anew.");
+}
+
+/// The numbers of an SQLite file header (https://www.sqlite.org/fileformat2.html, section 1.3) that tell whose file it is.
+std::optional<Error> checkHeader(const QString &path, const QByteArray &header, qint64 fileSize)
+{
+    constexpr qsizetype headerSize = 100;
+    if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+        return Error{ErrorCode::NotADatabase, path, ReadText::tr("This is not a database file."), reinstallHint()};
+    const auto number = [&](qsizetype offset) { return qFromBigEndian<quint32>(header.constData() + offset); };
+    if (number(68) != quint32(knowledgeApplicationId)) {
+        return Error{ErrorCode::ForeignDatabase, path, ReadText::tr("This database is not a knowledge base of FrameAtlas."), reinstallHint()};
+    }
+    const int version = int(number(60));
+    if (version > knowledgeFormatVersion) {
+        return Error{ErrorCode::VersionMismatch, path, ReadText::tr("The knowledge base is made for a newer version of the program."),
+                     ReadText::tr("Update the program.")};
+    }
+    if (version < knowledgeFormatVersion) {
+        return Error{ErrorCode::VersionMismatch, path, ReadText::tr("The knowledge base is made for an older version of the program."),
+                     reinstallHint()};
+    }
+    // Page sizes are powers of two; 65536 does not fit its two bytes and is written as 1.
+    const quint16 written = qFromBigEndian<quint16>(header.constData() + 16);
+    const qint64 pageSize = written == 1 ? 65536 : written;
+    const qint64 expected = pageSize * qint64(number(28));
+    if (fileSize != expected) {
+        return Error{ErrorCode::DatabaseError, path,
+                     ReadText::tr("The knowledge base is incomplete: %1 bytes instead of %2.").arg(fileSize).arg(expected), reinstallHint()};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<KnowledgeBase> readKnowledge(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{ErrorCode::FileNotFound, path, ReadText::tr("The knowledge base is missing."), reinstallHint()};
+    QFile file(path);
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
+        return Error{ErrorCode::FileNotReadable, path, ReadText::tr("The knowledge base cannot be read."),
+                     ReadText::tr("Check that it is a file and its permissions.")};
+    }
+    if (const auto error = checkHeader(path, file.read(100), file.size()))
+        return *error;
+    file.close();
+
+    auto opened = Connection::open(path, Connection::Mode::Immutable);
+    if (!opened)
+        return opened.errors();
+    const Connection connection = std::move(opened).value();
+    return KnowledgeRows(connection).read();
+}
+
+} // namespace fatlas

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engines/matrix/matrixspec.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace fatlas {
+
+/// One value of a series: empty is unknown, which is drawn as a gap and never as zero.
+using ChartValue = std::optional<Interval>;
+
+enum class ChartKind {
+    /// A dot and a whisker a category on a horizontal axis: for ratings, which are judgments and therefore not bars.
+    DotPlot,
+    /// Values in order of the categories, joined by lines; a gap interrupts the line.
+    Line,
+};
+
+struct ChartSeries
+{
+    QString name;
+    /// As many as there are categories.
+    QList<ChartValue> values;
+
+    friend bool operator==(const ChartSeries &, const ChartSeries &) = default;
+};
+
+/// What a chart says: words and values, no colours and no geometry.
+struct ChartSpec
+{
+    ChartKind kind = ChartKind::DotPlot;
+    QString title;
+    QString valueTitle;
+    double minimum = 0;
+    double maximum = 10;
+    QStringList categories;
+    QList<ChartSeries> series;
+
+    friend bool operator==(const ChartSpec &, const ChartSpec &) = default;
+};
+
+/// A stretch of known values without a gap: index of its first category and the values.
+struct ChartRun
+{
+    qsizetype start = 0;
+    QList<Interval> values;
+
+    friend bool operator==(const ChartRun &, const ChartRun &) = default;
+};
+
+/// Splits a series at its gaps, so that no line bridges an unknown.
+[[nodiscard]] QList<ChartRun> runsOf(const ChartSeries &series);
+/// The categories that are unknown in the series.
+[[nodiscard]] QList<qsizetype> gapsOf(const ChartSeries &series);
+/// The chart in words, for screen readers and as its table twin: one line a category.
+[[nodiscard]] QString summaryOf(const ChartSpec &spec);
+
+/// All ratings of a framework, in the order of the knowledge base's criteria; a rated criterion without a rating is a gap. Only the
+/// dimensions that have a table, and the matrix, are shown.
+[[nodiscard]] ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language language);
+
+} // namespace fatlas

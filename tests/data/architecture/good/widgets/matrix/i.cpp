@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "h.h"
+#include "matrix/h.h"

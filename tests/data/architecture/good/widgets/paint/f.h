@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engines/b.h"
+#include <QColor>
+#include <QSvgGenerator>
+#include <qpdf/QPDF.hh>

@@ -1,0 +1,3 @@
+-- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+-- No licence here.
+SELECT 1;

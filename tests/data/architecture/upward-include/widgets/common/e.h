@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "window.h"
+#include "table/f.h"
+#include "app/window.h"

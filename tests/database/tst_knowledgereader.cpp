@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/knowledgereader.h"
+
+#include "database/knowledgefolder.h"
+#include "store/connection.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace fatlas;
+using namespace fatlas::test;
+
+namespace {
+
+LocalizedText text(const char16_t *en, const char16_t *zh)
+{
+    return {QString::fromUtf16(en), QString::fromUtf16(zh)};
+}
+
+Citation cite(std::initializer_list<const char16_t *> sources, PartialDate asOf = {2026, 8, 0})
+{
+    Citation citation{{}, asOf};
+    for (const char16_t *source : sources)
+        citation.sources.append({QString::fromUtf16(source)});
+    return citation;
+}
+
+void execute(const QString &path, const QStringList &statements)
+{
+    const auto opened = Connection::open(path, Connection::Mode::ReadWrite);
+    const auto done = opened ? opened->executeAll(statements) : Result<Done>(opened.errors());
+    if (!done)
+        qFatal("%s", qPrintable(done.error().toString()));
+}
+
+} // namespace
+
+class KnowledgeReaderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void readsTheBasics();
+    void readsCriteria();
+    void readsGlossary();
+    void readsSources();
+    void readsAProfile();
+    void readsStatements();
+    void readsAssessments();
+    void readsRatings();
+    void leavesNothingBeside();
+    void badFile_data();
+    void badFile();
+    void damagedContent_data();
+    void damagedContent();
+    void anyTruncationIsAnError();
+    void garbageIsAnError();
+    void flippedBytesNeverCrash();
+
+private:
+    [[nodiscard]] const Framework &pytorch() const { return m_base.frameworks[1]; }
+    /// A file with these bytes; each call replaces the last.
+    QString written(const QByteArray &bytes)
+    {
+        const QString path = m_scratch.filePath(QStringLiteral("scratch.sqlite"));
+        writeBytes(path, bytes);
+        return path;
+    }
+
+    QTemporaryDir m_scratch;
+    QByteArray m_bytes;
+    KnowledgeBase m_base;
+};
+
+void KnowledgeReaderTest::initTestCase()
+{
+    const KnowledgeFolder folder;
+    m_bytes = readBytes(folder.compiled());
+    auto base = readKnowledge(folder.compiled());
+    QVERIFY2(base, base ? "" : qPrintable(base.error().toString()));
+    m_base = std::move(base).value();
+}
+
+// What is expected below stands in tests/data/knowledge-small.
+
+void KnowledgeReaderTest::readsTheBasics()
+{
+    QCOMPARE(m_base.version, QStringLiteral("2026.11.1"));
+    QCOMPARE(m_base.asOf, (PartialDate{2026, 11, 0}));
+    const QList<LayerInfo> layers{{Layer::General, text(u"General", u"通用"), text(u"Trains on its own.", u"可独立训练。")},
+                                  {Layer::Acceleration, text(u"Acceleration layer", u"加速层"), text(u"Runs on top of a framework.", u"运行于框架之上。")}};
+    QCOMPARE(m_base.layers, layers);
+}
+
+void KnowledgeReaderTest::readsCriteria()
+{
+    const QList<Dimension> dimensions{{{QStringLiteral("usability")}, text(u"Usability", u"易用性"), text(u"How it feels.", u"使用感受。")},
+                                      {{QStringLiteral("matrix")}, text(u"Matrix", u"矩阵"), text(u"Headline ratings.", u"总评。")}};
+    QCOMPARE(m_base.dimensions, dimensions);
+    const QList<RubricBand> rubric{
+        {9, 10, text(u"Reference", u"标杆")}, {5, 8.9, text(u"Workable", u"可用")}, {0, 4.9, text(u"Limited", u"有限")}};
+    QCOMPARE(m_base.criteria.size(), 3);
+    QCOMPARE(m_base.criteria[0], (Criterion{{QStringLiteral("usability/paradigm")}, dimensions[0].id, text(u"Paradigm", u"编程范式"), text(u"Style of programming.", u"编程风格。"), {}}));
+    QCOMPARE(m_base.criteria[1], (Criterion{{QStringLiteral("usability/debugging")}, dimensions[0].id, text(u"Debugging", u"调试"), text(u"Finding faults.", u"查错。"), rubric}));
+    QCOMPARE(m_base.criteria[2].rubric, rubric);
+}
+
+void KnowledgeReaderTest::readsGlossary()
+{
+    const QList<GlossaryTerm> terms{{QStringLiteral("mfu"),
+                                     text(u"MFU", u"模型算力利用率"),
+                                     {QStringLiteral("model FLOPs utilization")},
+                                     {QStringLiteral("MFU"), QStringLiteral("算力利用率")},
+                                     text(u"Share of peak FLOPs that the model uses.", u"模型所用峰值算力的比例。")},
+                                    {QStringLiteral("eager"), text(u"eager execution", u"即时执行"), {}, {}, text(u"Operations run at once.", u"操作立即执行。")}};
+    QCOMPARE(m_base.glossary, terms);
+}
+
+void KnowledgeReaderTest::readsSources()
+{
+    const QList<Source> sources{
+        {{QStringLiteral("pt-readme")}, text(u"PyTorch README", u"PyTorch README"), QStringLiteral("PyTorch Foundation"), SourceKind::RepositoryFile,
+         QUrl(QStringLiteral("https://github.com/pytorch/pytorch/blob/main/README.md")), QStringLiteral("0123456789abcdef0123456789abcdef01234567"),
+         {2026, 8, 19}, {2026, 11, 0}},
+        {{QStringLiteral("ds-docs")}, text(u"DeepSpeed documentation", u"DeepSpeed 文档"), QStringLiteral("DeepSpeed project"), SourceKind::Docs,
+         QUrl(QStringLiteral("https://www.deepspeed.ai/?page=1#top")), {}, {}, {2026, 12, 1}},
+        {{QStringLiteral("seed-a")}, text(u"Seed article A", u"种子文章 A"), QStringLiteral("seed"), SourceKind::Seed, QUrl(), {}, {2026, 0, 0}, {2026, 11, 0}}};
+    QCOMPARE(m_base.sources, sources);
+}
+
+void KnowledgeReaderTest::readsAProfile()
+{
+    QCOMPARE(m_base.frameworks.size(), 2);
+    QCOMPARE(m_base.frameworks[0].id.value, QStringLiteral("deepspeed"));
+    QCOMPARE(m_base.frameworks[0].layer, Layer::Acceleration);
+    QCOMPARE(m_base.frameworks[0].profile.latestRelease, (Release{QStringLiteral("0.19.5"), {}, {}, cite({u"ds-docs"})}));
+    QCOMPARE(pytorch().id.value, QStringLiteral("pytorch"));
+    QCOMPARE(pytorch().name, text(u"PyTorch", u"PyTorch"));
+    QCOMPARE(pytorch().layer, Layer::General);
+    QCOMPARE(pytorch().description, (CitedText{text(u"An eager framework.", u"即时执行的框架。"), cite({u"pt-readme"})}));
+    Profile expected;
+    expected.vendor = {text(u"PyTorch makers", u"PyTorch 团队"), cite({u"pt-readme"})};
+    expected.governance = {text(u"Open", u"开放"), cite({u"pt-readme"})};
+    expected.firstRelease = {{}, {2017, 1, 0}, text(u"First tag.", u"首个标签。"), cite({u"pt-readme"}, {2025, 10, 0})};
+    expected.latestRelease = {QStringLiteral("2.14.0"), {2026, 9, 2}, {}, cite({u"pt-readme", u"seed-a"})};
+    expected.license = {QStringLiteral("BSD-3-Clause"), {}, cite({u"pt-readme"})};
+    expected.repository = {QStringLiteral("pytorch/pytorch"), text(u"Mirror elsewhere.", u"另有镜像。"), cite({u"pt-readme"})};
+    expected.website = {QStringLiteral("https://pytorch.org"), {}, cite({u"pt-readme"})};
+    expected.languages = {QStringLiteral("Python"), QStringLiteral("C++")};
+    expected.languagesCitation = cite({u"pt-readme"});
+    QCOMPARE(pytorch().profile, expected);
+}
+
+void KnowledgeReaderTest::readsStatements()
+{
+    const QList<CitedText> strengths{{text(u"Large ecosystem.", u"生态庞大。"), cite({u"pt-readme"})},
+                                     {text(u"Plain Python.", u"纯 Python 风格。"), cite({u"pt-readme", u"seed-a"})}};
+    QCOMPARE(pytorch().strengths, strengths);
+    QCOMPARE(pytorch().weaknesses, (QList<CitedText>{{text(u"Many ways to do one thing.", u"一事多法。"), cite({u"seed-a"})}}));
+    const QList<Misconception> misconceptions{
+        {text(u"It belongs to Meta.", u"它属于 Meta。"), text(u"It belongs to a foundation.", u"它属于基金会。"), cite({u"pt-readme"})}};
+    QCOMPARE(pytorch().misconceptions, misconceptions);
+    QVERIFY(m_base.frameworks[0].misconceptions.isEmpty());
+}
+
+void KnowledgeReaderTest::readsAssessments()
+{
+    const QList<Assessment> &assessments = pytorch().assessments;
+    QCOMPARE(assessments.size(), 2);
+    QCOMPARE(assessments[0].criterion.value, QStringLiteral("usability/paradigm"));
+    QCOMPARE(assessments[0].state, AssessmentState::Known);
+    QCOMPARE(assessments[0].summary, text(u"Eager by default", u"默认即时执行"));
+    QCOMPARE(assessments[0].facts.size(), 3);
+    const QList<Fact> &facts = assessments[0].facts;
+    QCOMPARE(facts[0], (Fact{{QStringLiteral("pytorch/paradigm-1")}, text(u"Runs eagerly; 334 operators.", u"即时执行，334 个算子。"),
+                             Quantity{{334}, {}, text(u"operators", u"个算子")}, cite({u"pt-readme", u"seed-a"}), Confidence::High, SeedAgreement::Agrees}));
+    QCOMPARE(facts[1].quantity, (Quantity{{1.5, 2}, {}, text(u"times", u"倍")}));
+    QCOMPARE(facts[1].confidence, Confidence::Medium);
+    QCOMPARE(facts[1].seed, SeedAgreement::Silent);
+    QCOMPARE(facts[1].citation.asOf, (PartialDate{2026, 0, 0}));
+    QCOMPARE(facts[2].quantity, (Quantity{{}, QStringLiteral("2026-Q4"), text(u"date", u"日期")}));
+    QCOMPARE(facts[2].seed, SeedAgreement::Disagrees);
+    QCOMPARE(assessments[1], (Assessment{{QStringLiteral("usability/debugging")}, AssessmentState::Unknown, text(u"Looked for; not found", u"查找过，未找到"), {}}));
+    QCOMPARE(m_base.frameworks[0].assessments[0].facts[0].quantity, std::optional<Quantity>());
+    QCOMPARE(m_base.frameworks[0].assessments[1].state, AssessmentState::NotApplicable);
+}
+
+void KnowledgeReaderTest::readsRatings()
+{
+    const QList<Rating> ratings{{{QStringLiteral("usability/debugging")}, 9.3, 8.9, 9.7, text(u"pdb works.", u"pdb 可用。"), cite({u"pt-readme"})},
+                                {{QStringLiteral("matrix/ease-of-use")}, 8.6, 8, 9, text(u"Plain Python.", u"纯 Python。"), cite({u"pt-readme"})}};
+    QCOMPARE(pytorch().ratings, ratings);
+    QVERIFY(m_base.frameworks[0].ratings.isEmpty());
+}
+
+void KnowledgeReaderTest::leavesNothingBeside()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("k.sqlite"));
+    writeBytes(path, m_bytes);
+    const auto base = readKnowledge(path);
+    QVERIFY(base);
+    QCOMPARE(*base, m_base);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{QStringLiteral("k.sqlite")});
+    QVERIFY(readBytes(path) == m_bytes);
+}
+
+void KnowledgeReaderTest::badFile_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("missing") << "missing" << ErrorCode::FileNotFound;
+    QTest::newRow("folder") << "folder" << ErrorCode::FileNotReadable;
+    QTest::newRow("empty") << "empty" << ErrorCode::NotADatabase;
+    QTest::newRow("JSON") << "json" << ErrorCode::NotADatabase;
+    QTest::newRow("empty database") << "PRAGMA user_version = 1" << ErrorCode::ForeignDatabase;
+    QTest::newRow("database of another program") << "PRAGMA application_id = 7; CREATE TABLE t (a)" << ErrorCode::ForeignDatabase;
+    QTest::newRow("newer") << "base; PRAGMA user_version = 2" << ErrorCode::VersionMismatch;
+    QTest::newRow("older") << "base; PRAGMA user_version = 0" << ErrorCode::VersionMismatch;
+    QTest::newRow("right marks, no tables") << "PRAGMA application_id = 1178686539; PRAGMA user_version = 1" << ErrorCode::DatabaseError;
+    QTest::newRow("no version") << "base; DELETE FROM meta" << ErrorCode::DatabaseError;
+}
+
+void KnowledgeReaderTest::badFile()
+{
+    QFETCH(QString, change);
+    QFETCH(ErrorCode, code);
+    const QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("k.sqlite"));
+    if (change == u"folder") {
+        path = folder.path();
+    } else if (change == u"empty" || change == u"json") {
+        writeBytes(path, change == u"json" ? QByteArray("{\"kind\": \"meta\"}").repeated(100) : QByteArray());
+    } else if (change != u"missing") {
+        QStringList statements = change.split(QStringLiteral("; "));
+        if (statements.removeAll(QStringLiteral("base")) > 0)
+            writeBytes(path, m_bytes);
+        execute(path, statements);
+    }
+    const auto base = readKnowledge(path);
+    QVERIFY(!base);
+    QCOMPARE(base.error().code, code);
+    QCOMPARE(base.error().where, path);
+    QVERIFY(!base.error().message.isEmpty());
+}
+
+void KnowledgeReaderTest::damagedContent_data()
+{
+    QTest::addColumn<QString>("sql");
+    const auto row = [](const char *name, const char *sql) { QTest::newRow(name) << QString::fromLatin1(sql); };
+    row("rating above 10", "UPDATE rating SET high = 11");
+    row("low above score", "UPDATE rating SET low = 9.9");
+    row("layer unknown", "UPDATE framework SET layer = 'ghost'");
+    row("empty name", "UPDATE framework SET name_zh = ''");
+    row("date", "UPDATE citation SET as_of = '2026-13'");
+    row("date of a release", "UPDATE framework SET latest_release_date = '1'");
+    row("source of a citation", "UPDATE citation_source SET source = 'ghost' WHERE citation = 1");
+    row("citation without sources", "DELETE FROM citation_source WHERE citation = (SELECT citation FROM rating)");
+    row("fact of no assessment", "UPDATE fact SET assessment = assessment + 900");
+    row("statement of no framework", "UPDATE statement SET framework = 'ghost' WHERE row = 1");
+    row("statement of no kind", "UPDATE statement SET kind = 'ghost' WHERE row = 1");
+    row("band of no criterion", "UPDATE rubric_band SET criterion = 'ghost' WHERE row = 1");
+    row("alias of no term", "UPDATE term_alias SET term = 'ghost' WHERE row = 1");
+    row("alias of no language", "UPDATE term_alias SET language = 'fr' WHERE row = 1");
+    row("note in one language", "UPDATE framework SET license_note_en = 'x'");
+    row("value that is no JSON", "UPDATE fact SET value = '[1,'");
+    row("value of another type", "UPDATE fact SET value = '{}'");
+    row("words among numbers", "UPDATE fact SET value = '[1,\"2\"]'");
+    row("state", "UPDATE assessment SET state = 'maybe'");
+    row("confidence", "UPDATE fact SET confidence = ''");
+    row("seed", "UPDATE fact SET seed = 'maybe'");
+    row("source type", "UPDATE source SET type = 'gossip'");
+    row("table missing", "DROP TABLE rating");
+    row("two versions", "INSERT INTO meta VALUES (1, '2', '2026')");
+}
+
+void KnowledgeReaderTest::damagedContent()
+{
+    QFETCH(QString, sql);
+    const QString path = written(m_bytes);
+    execute(path, {QStringLiteral("PRAGMA ignore_check_constraints = ON"), QStringLiteral("PRAGMA foreign_keys = OFF"), sql});
+    const auto base = readKnowledge(path);
+    QVERIFY(!base);
+    QCOMPARE(base.error().code, ErrorCode::DatabaseError);
+}
+
+void KnowledgeReaderTest::anyTruncationIsAnError()
+{
+    QList<qsizetype> lengths{0, 1, 15, 16, 99, 100, 101, 511, 512, m_bytes.size() - 1};
+    for (qsizetype length = 4096; length < m_bytes.size(); length += 4096)
+        lengths << length << length + 1000;
+    for (const qsizetype length : std::as_const(lengths)) {
+        const auto base = readKnowledge(written(m_bytes.first(qMin(length, m_bytes.size() - 1))));
+        QVERIFY2(!base, qPrintable(QString::number(length)));
+        QCOMPARE(base.error().code, length < 100 ? ErrorCode::NotADatabase : ErrorCode::DatabaseError);
+    }
+    // And what is too long is not what was shipped either.
+    QVERIFY(!readKnowledge(written(m_bytes + '\0')));
+}
+
+void KnowledgeReaderTest::garbageIsAnError()
+{
+    QRandomGenerator random(20261130);
+    for (int i = 0; i < 100; ++i) {
+        QByteArray bytes(qsizetype(random.bounded(20000)), '\0');
+        for (char &byte : bytes)
+            byte = char(random.bounded(256));
+        QVERIFY(!readKnowledge(written(bytes)));
+        // With a header that is good, and nonsense behind it.
+        QByteArray disguised = m_bytes;
+        for (qsizetype at = 100; at < disguised.size(); ++at)
+            disguised[at] = char(random.bounded(256));
+        QVERIFY(!readKnowledge(written(disguised)));
+    }
+}
+
+void KnowledgeReaderTest::flippedBytesNeverCrash()
+{
+    QRandomGenerator random(42);
+    int errors = 0;
+    for (int i = 0; i < 300; ++i) {
+        QByteArray bytes = m_bytes;
+        const int flips = 1 + int(random.bounded(64));
+        for (int flip = 0; flip < flips; ++flip)
+            bytes[qsizetype(random.bounded(quint32(bytes.size())))] = char(random.bounded(256));
+        const auto base = readKnowledge(written(bytes));
+        if (!base) {
+            ++errors;
+            QVERIFY(!base.error().message.isEmpty());
+            continue;
+        }
+        for (const Framework &framework : base->frameworks) {
+            for (const Rating &rating : framework.ratings)
+                QVERIFY(0 <= rating.low && rating.low <= rating.score && rating.score <= rating.high && rating.high <= 10);
+        }
+    }
+    // Some damage must have been noticed, or the loop tested nothing.
+    QVERIFY(errors > 0);
+}
+
+QTEST_GUILESS_MAIN(KnowledgeReaderTest)
+#include "tst_knowledgereader.moc"

@@ -1,0 +1,102 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>fatlas::CommandLine</name>
+    <message numerus="yes">
+        <source>%n error(s) found.</source>
+        <translation>
+            <numerusform>%n error found.</numerusform>
+            <numerusform>%n errors found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n criteria</source>
+        <translation>
+            <numerusform>%n criterion</numerusform>
+            <numerusform>%n criteria</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ComparisonModel</name>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::LayerFilter</name>
+    <message numerus="yes">
+        <source>Layers (%n hidden)</source>
+        <translation>
+            <numerusform>Layers (%n hidden)</numerusform>
+            <numerusform>Layers (%n hidden)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Matrix</name>
+    <message numerus="yes">
+        <source>%n framework(s), rated as of %1</source>
+        <translation>
+            <numerusform>%n framework, rated as of %1</numerusform>
+            <numerusform>%n frameworks, rated as of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MatrixView</name>
+    <message numerus="yes">
+        <source>%n framework(s)</source>
+        <translation>
+            <numerusform>%n framework</numerusform>
+            <numerusform>%n frameworks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n framework(s) shown</source>
+        <translation>
+            <numerusform>%1 of %n framework shown</numerusform>
+            <numerusform>%1 of %n frameworks shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SchemaText</name>
+    <message numerus="yes">
+        <source>The list needs at least %n entries.</source>
+        <translation>
+            <numerusform>The list needs at least %n entry.</numerusform>
+            <numerusform>The list needs at least %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list may have at most %n entries.</source>
+        <translation>
+            <numerusform>The list may have at most %n entry.</numerusform>
+            <numerusform>The list may have at most %n entries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TableView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>%1 of %n row, %2 hidden</numerusform>
+            <numerusform>%1 of %n rows, %2 hidden</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

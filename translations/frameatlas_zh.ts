@@ -1,0 +1,1700 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_GB">
+<context>
+    <name>fatlas::About</name>
+    <message>
+        <source>An atlas with which a team picks its deep-learning training framework</source>
+        <translation>帮助团队选择深度学习训练框架的图谱</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>%1 frameworks, %2 sources</source>
+        <translation>%1 个框架、%2 个来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>FrameAtlas is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
+        <translation>框架图谱是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。可以自由使用、研究、分享和修改；不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>所用组件</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Actions</name>
+    <message>
+        <source>Positioning &amp;matrix</source>
+        <translation>定位矩阵(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ease of use against large-scale training capability</source>
+        <translation>按易用性和大规模训练能力定位各框架</translation>
+    </message>
+    <message>
+        <source>Comparison &amp;table</source>
+        <translation>对比表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Frameworks side by side, one dimension at a time</source>
+        <translation>并排对比各框架，一次一个维度</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>档案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Everything about one framework</source>
+        <translation>查看一个框架的全部信息</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse the sidebar</source>
+        <translation>收起侧栏(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the sidebar as icons only</source>
+        <translation>侧栏只显示图标</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence panel</source>
+        <translation>证据面板(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show what the selection rests on</source>
+        <translation>显示所选内容的依据</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>使用整个屏幕</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter</source>
+        <translation>筛选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the filter of the current view</source>
+        <translation>转到当前视图的筛选框</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search names and texts in both languages</source>
+        <translation>搜索中英文名称和正文</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export what the current view shows</source>
+        <translation>导出当前视图显示的内容</translation>
+    </message>
+    <message>
+        <source>Switch &amp;language</source>
+        <translation>切换语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Switch between English and Chinese</source>
+        <translation>在英文和中文之间切换</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light or dark as the system is</source>
+        <translation>跟随系统的浅色或深色设置</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>始终使用浅色</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>始终使用深色</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and help</source>
+        <translation>快捷键与帮助(&amp;K)</translation>
+    </message>
+    <message>
+        <source>How to use the program and all its keys</source>
+        <translation>程序的用法和全部快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;About FrameAtlas</source>
+        <translation>关于框架图谱(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, data version and licences</source>
+        <translation>程序版本、数据版本和许可证</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program; everything is kept</source>
+        <translation>关闭程序，所有内容都会保留</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Judgment on a rubric, 0–10</source>
+        <translation>依评分标准的判断，0–10</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CheckText</name>
+    <message>
+        <source>A knowledge file is a JSON object.</source>
+        <translation>知识文件必须是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The key &quot;kind&quot; is missing or no text.</source>
+        <translation>缺少键“kind”，或其值不是文本。</translation>
+    </message>
+    <message>
+        <source>The kind &quot;%1&quot; is unknown.</source>
+        <translation>类型“%1”未知。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>允许的值：%1。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is taken already: %2.</source>
+        <translation>id“%1”已被占用：%2。</translation>
+    </message>
+    <message>
+        <source>Choose another or remove one of the two.</source>
+        <translation>换一个 id，或删除两者之一。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CommandLine</name>
+    <message>
+        <source>Checks knowledge files against the schemas, the rules and the shipped knowledge base.</source>
+        <translation>按 JSON Schema、规则和自带的知识库检查知识文件。</translation>
+    </message>
+    <message>
+        <source>Name at least one file.</source>
+        <translation>至少指定一个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) found.</source>
+        <translation>
+            <numerusform>发现 %n 处错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no errors.</source>
+        <translation>%1：没有错误。</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>可用的有：%1。</translation>
+    </message>
+    <message>
+        <source>Language: zh or en (default: the system&apos;s).</source>
+        <translation>语言：zh 或 en（默认：跟随系统）。</translation>
+    </message>
+    <message>
+        <source>Read this knowledge base instead of the shipped one.</source>
+        <translation>读取这个知识库，而不是自带的知识库。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>FrameAtlas: an atlas with which a team picks its deep-learning training framework</source>
+        <translation>框架图谱（FrameAtlas）：帮助团队选择深度学习训练框架的图谱</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>opens the window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>“frameatlas COMMAND --help” shows the options of a command.</source>
+        <translation>用“frameatlas COMMAND --help”查看某个命令的选项。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 failed, 2 wrong usage. Results go to standard output, errors to standard error.</source>
+        <translation>退出状态：0 表示成功，1 表示失败，2 表示用法有误。结果写到标准输出，错误写到标准错误。</translation>
+    </message>
+    <message>
+        <source>See “frameatlas %1 --help”.</source>
+        <translation>见“frameatlas %1 --help”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of this program; zh and en are.</source>
+        <translation>本程序不支持语言“%1”，可用 zh 或 en。</translation>
+    </message>
+    <message>
+        <source>“%1” is no command.</source>
+        <translation>没有命令“%1”。</translation>
+    </message>
+    <message>
+        <source>See “frameatlas --help”.</source>
+        <translation>见“frameatlas --help”。</translation>
+    </message>
+    <message>
+        <source>Theme: system, light or dark (this time only).</source>
+        <translation>主题：system、light 或 dark（仅本次有效）。</translation>
+    </message>
+    <message>
+        <source>View to open: matrix, table or profile.</source>
+        <translation>要打开的视图：matrix、table 或 profile。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known.</source>
+        <translation>无法识别“%1”。</translation>
+    </message>
+    <message>
+        <source>The option is missing.</source>
+        <translation>缺少此选项。</translation>
+    </message>
+    <message>
+        <source>Writes the positioning matrix or a comparison table to a file.</source>
+        <translation>将定位矩阵或对比表写入文件。</translation>
+    </message>
+    <message>
+        <source>What to write: matrix or table.</source>
+        <translation>要写入的内容：matrix 或 table。</translation>
+    </message>
+    <message>
+        <source>Dimension of the table (see “frameatlas list dimensions”).</source>
+        <translation>对比表的维度（见“frameatlas list dimensions”）。</translation>
+    </message>
+    <message>
+        <source>Format (default: the suffix of the file).</source>
+        <translation>格式（默认：由文件后缀决定）。</translation>
+    </message>
+    <message>
+        <source>File to write; - for standard output.</source>
+        <translation>要写入的文件；- 表示标准输出。</translation>
+    </message>
+    <message>
+        <source>Only frameworks of these layers, separated by commas.</source>
+        <translation>只包含这些层的框架，用英文逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Table: a row a criterion.</source>
+        <translation>对比表：每行一项准则。</translation>
+    </message>
+    <message>
+        <source>Matrix: draw the Pareto frontier.</source>
+        <translation>定位矩阵：画出帕累托前沿。</translation>
+    </message>
+    <message>
+        <source>Matrix: leave the intervals out.</source>
+        <translation>定位矩阵：不画区间。</translation>
+    </message>
+    <message>
+        <source>“%1” is more than this command takes.</source>
+        <translation>此命令不接受多余的参数“%1”。</translation>
+    </message>
+    <message>
+        <source>Say what to write: --view matrix or --view table.</source>
+        <translation>指定要写入的内容：--view matrix 或 --view table。</translation>
+    </message>
+    <message>
+        <source>Name a file: --output FILE.</source>
+        <translation>指定文件：--output FILE。</translation>
+    </message>
+    <message>
+        <source>The matrix has no dimension.</source>
+        <translation>定位矩阵没有维度。</translation>
+    </message>
+    <message>
+        <source>Leave the option out or write a table.</source>
+        <translation>去掉此选项，或改为写入对比表。</translation>
+    </message>
+    <message>
+        <source>Say which table: --dimension ID.</source>
+        <translation>指定要写入哪张表：--dimension ID。</translation>
+    </message>
+    <message>
+        <source>No framework is of these layers, so there is nothing to write.</source>
+        <translation>没有框架属于这些层，因此没有可写入的内容。</translation>
+    </message>
+    <message>
+        <source>Name other layers.</source>
+        <translation>指定其他层。</translation>
+    </message>
+    <message>
+        <source>Lists frameworks or the dimensions of the comparison tables.</source>
+        <translation>列出框架或对比表的维度。</translation>
+    </message>
+    <message>
+        <source>text (default) or json.</source>
+        <translation>text（默认）或 json。</translation>
+    </message>
+    <message>
+        <source>Say what to list.</source>
+        <translation>指定要列出的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format of this command.</source>
+        <translation>此命令不支持格式“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n criteria</source>
+        <translation>
+            <numerusform>%n 项准则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prints everything that is known of a framework, with its sources.</source>
+        <translation>输出某个框架的全部已知信息及其来源。</translation>
+    </message>
+    <message>
+        <source>Name one framework.</source>
+        <translation>指定一个框架。</translation>
+    </message>
+    <message>
+        <source>“frameatlas list frameworks” shows their ids.</source>
+        <translation>用“frameatlas list frameworks”查看框架的 id。</translation>
+    </message>
+    <message>
+        <source>There is no such framework in the knowledge base.</source>
+        <translation>知识库中没有这个框架。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ComparisonModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Rating (a judgment): %1</source>
+        <translation>评分（判断）：%1</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>截至 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CompileText</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>Name the folder with the knowledge files.</source>
+        <translation>指定知识文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>No file of kind &quot;meta&quot; is in the folder.</source>
+        <translation>文件夹中没有类型为“meta”的文件。</translation>
+    </message>
+    <message>
+        <source>Add meta.json with the version of the knowledge.</source>
+        <translation>添加 meta.json，写明知识的版本。</translation>
+    </message>
+    <message>
+        <source>A row of %1 refers to a row of %2 that does not exist.</source>
+        <translation>%1 中有一行引用了 %2 中不存在的行。</translation>
+    </message>
+    <message>
+        <source>The file cannot be replaced: %1.</source>
+        <translation>无法替换文件：%1。</translation>
+    </message>
+    <message>
+        <source>No file can be made there: %1.</source>
+        <translation>无法在那里创建文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists and may be written to.</source>
+        <translation>检查文件夹是否存在、是否可以写入。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CompileTool</name>
+    <message>
+        <source>Makes the knowledge base from a folder of knowledge files.</source>
+        <translation>用文件夹中的知识文件生成知识库。</translation>
+    </message>
+    <message>
+        <source>Folder with the knowledge files.</source>
+        <translation>知识文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>The knowledge base to write.</source>
+        <translation>要写入的知识库。</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Csv</name>
+    <message>
+        <source>%1: rating</source>
+        <translation>%1：评分</translation>
+    </message>
+    <message>
+        <source>%1: low</source>
+        <translation>%1：下限</translation>
+    </message>
+    <message>
+        <source>%1: high</source>
+        <translation>%1：上限</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>On the Pareto frontier</source>
+        <translation>位于帕累托前沿</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>no position: a rating is unknown</source>
+        <translation>未标出：有评分未知</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::EvidencePanel</name>
+    <message>
+        <source>Select a point, a cell or a heading: what it rests on appears here.</source>
+        <translation>选中一个点、单元格或标题，这里会显示它的依据。</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Export</name>
+    <message>
+        <source>An image at %1 pixels a unit is too small or too large.</source>
+        <translation>每单位 %1 像素的图像过小或过大。</translation>
+    </message>
+    <message>
+        <source>Choose a scale from 1 to 8, or export as PDF or SVG.</source>
+        <translation>选择 1 到 8 的缩放倍数，或改为导出 PDF 或 SVG。</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full.</source>
+        <translation>检查磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Name a file in it.</source>
+        <translation>指定该文件夹中的一个文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>无法写入文件：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder or change its permissions.</source>
+        <translation>换一个文件夹，或更改它的权限。</translation>
+    </message>
+    <message>
+        <source>The file could not be completed: %1.</source>
+        <translation>文件未能写完：%1。</translation>
+    </message>
+    <message>
+        <source>The font for Chinese texts is not installed.</source>
+        <translation>未安装中文字体。</translation>
+    </message>
+    <message>
+        <source>The output is not open for writing.</source>
+        <translation>输出目标未打开，无法写入。</translation>
+    </message>
+    <message>
+        <source>Check the path and its permissions.</source>
+        <translation>请检查路径及其权限。</translation>
+    </message>
+    <message>
+        <source>Writing stopped after %1 of %2 bytes: %3.</source>
+        <translation>写入 %1 字节（共 %2 字节）后中断：%3。</translation>
+    </message>
+    <message>
+        <source>Check the free space and that the place is still there.</source>
+        <translation>请检查剩余空间，并确认目标位置仍然存在。</translation>
+    </message>
+    <message>
+        <source>The document could not be made: %1.</source>
+        <translation>无法生成文档：%1。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again; if it stays, report it with this message.</source>
+        <translation>请关闭其他程序后重试；若仍出现，请附上此信息反馈。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ExportRunner</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SVG vector picture (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file name does not end with a format that can be written here.</source>
+        <translation>文件后缀不是这里可以写入的格式。</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>可选格式：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Help</name>
+    <message>
+        <source>Keys and help</source>
+        <translation>快捷键与帮助</translation>
+    </message>
+    <message>
+        <source>Point at a framework in the matrix to read both ratings and their reasons; click it to see what they rest on; double-click it to open its profile. Every cell of a table explains itself in the evidence panel. Ratings are judgments with an interval, never measurements.</source>
+        <translation>在矩阵中指向框架，可查看两项评分及其理由；点击可查看评分依据；双击可打开档案。对比表中每个单元的依据都显示在证据面板中。评分是带区间的判断，绝不是测量。</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>In the matrix</source>
+        <translation>在矩阵中</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>go to the next framework in that direction</source>
+        <translation>移到该方向的下一个框架</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车键</translation>
+    </message>
+    <message>
+        <source>open the profile of the selected framework</source>
+        <translation>打开所选框架的档案</translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show all; drag to move</source>
+        <translation>放大、缩小、显示全部；拖动可移动</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>在表格中</translation>
+    </message>
+    <message>
+        <source>go from cell to cell; the evidence panel follows</source>
+        <translation>逐格移动，证据面板随之更新</translation>
+    </message>
+    <message>
+        <source>copy the selected cells with their sources</source>
+        <translation>复制所选单元格及其来源</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::HintBar</name>
+    <message>
+        <source>Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys.</source>
+        <translation>指向框架可查看评分，点击可查看评分依据。按 Ctrl+K 搜索全部内容，按 F1 查看所有快捷键。</translation>
+    </message>
+    <message>
+        <source>Do not show this again</source>
+        <translation>不再显示</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::HoverCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>framework · layer</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 · as of %3</source>
+        <comment>criterion: rating</comment>
+        <translation>%1：%2 · 截至 %3</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::JsonText</name>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in one object.</source>
+        <translation>同一对象中键“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>只保留其中一个。</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation>数值 %1 过大。</translation>
+    </message>
+    <message>
+        <source>This is not JSON: unexpected &quot;%1&quot;.</source>
+        <translation>不是有效的 JSON：意外的“%1”。</translation>
+    </message>
+    <message>
+        <source>Look for a missing comma, quote or bracket just before this place.</source>
+        <translation>检查此处之前是否缺少逗号、引号或括号。</translation>
+    </message>
+    <message>
+        <source>Arrays and objects stand more than %1 deep in one another.</source>
+        <translation>数组和对象的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>A knowledge file needs fewer than ten levels.</source>
+        <translation>知识文件的嵌套用不到十层。</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not UTF-8.</source>
+        <translation>字节 %1 不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>将文件保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>检查路径。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>Name a JSON file.</source>
+        <translation>指定一个 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; %2 is the most.</source>
+        <translation>文件有 %1 字节，上限为 %2 字节。</translation>
+    </message>
+    <message>
+        <source>Split it into several files.</source>
+        <translation>拆分成多个文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>检查文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::KnowledgeFile</name>
+    <message>
+        <source>The knowledge base that belongs to the program is missing.</source>
+        <translation>缺少程序自带的知识库。</translation>
+    </message>
+    <message>
+        <source>Build or install FrameAtlas again, or name a knowledge base with --knowledge.</source>
+        <translation>重新编译或安装框架图谱，或用 --knowledge 指定知识库。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::LayerFilter</name>
+    <message numerus="yes">
+        <source>Layers (%n hidden)</source>
+        <translation>
+            <numerusform>层（隐藏 %n 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Choose which layers are shown</source>
+        <translation>选择要显示的层</translation>
+    </message>
+    <message>
+        <source>Show all layers</source>
+        <translation>显示所有层</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MainWindow</name>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>快捷键与帮助</translation>
+    </message>
+    <message>
+        <source>About FrameAtlas</source>
+        <translation>关于框架图谱</translation>
+    </message>
+    <message>
+        <source>FrameAtlas</source>
+        <translation>框架图谱</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Matrix</name>
+    <message>
+        <source>Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.</source>
+        <translation>各点的位置是编者按所列评分标准给出的 0–10 分评分，不是测量。</translation>
+    </message>
+    <message>
+        <source>The crosses span the interval in which each rating is believed to lie.</source>
+        <translation>十字线标出每项评分估计所在的区间。</translation>
+    </message>
+    <message>
+        <source>The dashed line joins the points that no other point beats on both axes.</source>
+        <translation>虚线连接帕累托前沿上的各点：没有其他点在两轴上全面优于它们。</translation>
+    </message>
+    <message>
+        <source>Positioning matrix</source>
+        <translation>定位矩阵</translation>
+    </message>
+    <message>
+        <source>%1 (rating, 0–10)</source>
+        <translation>%1（评分，0–10）</translation>
+    </message>
+    <message>
+        <source>Acceleration layers are another kind of thing: for them ease of use means how little effort integration and configuration take, and large-scale training capability means how far they carry the training of very large models.</source>
+        <translation>加速层是另一类事物：对加速层而言，易用性指集成和配置有多省力，大规模训练能力指它能把超大模型的训练支持到什么程度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framework(s), rated as of %1</source>
+        <translation>
+            <numerusform>%n 个框架，评分截至 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MatrixLayout</name>
+    <message>
+        <source>, </source>
+        <comment>between the names in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Not placed, because a rating is missing: %1</source>
+        <translation>因缺少评分而未标出：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MatrixView</name>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Show the interval in which each rating is believed to lie</source>
+        <translation>显示每项评分估计所在的区间</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>Join the frameworks that no other beats on both axes (Pareto frontier)</source>
+        <translation>连接帕累托前沿上的框架：没有其他框架在两轴上全面优于它们</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom in (+ or mouse wheel)</source>
+        <translation>放大（+ 或鼠标滚轮）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom out (− or mouse wheel)</source>
+        <translation>缩小（− 或鼠标滚轮）</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show the whole plane again (0 or double click)</source>
+        <translation>重新显示整个平面（0 或双击）</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)</source>
+        <translation>将矩阵导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framework(s)</source>
+        <translation>
+            <numerusform>%n 个框架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n framework(s) shown</source>
+        <translation>
+            <numerusform>共 %n 个框架，显示 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the plane</source>
+        <translation>局部区域</translation>
+    </message>
+    <message>
+        <source>Export the positioning matrix</source>
+        <translation>导出定位矩阵</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Navigation</name>
+    <message>
+        <source>Browse</source>
+        <translation>浏览</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>view and what its filter leaves</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::PageFrame</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::PaintContext</name>
+    <message>
+        <source>Install the font family &quot;%1&quot; (Debian and Ubuntu: package %2).</source>
+        <translation>安装字体“%1”（Debian 和 Ubuntu：软件包 %2）。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Profile</name>
+    <message>
+        <source>date not confirmed</source>
+        <translation>日期未确认</translation>
+    </message>
+    <message>
+        <source>%1, date not confirmed</source>
+        <translation>%1，日期未确认</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>基本信息</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Governance</source>
+        <translation>治理</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Latest release</source>
+        <translation>最新版本</translation>
+    </message>
+    <message>
+        <source>First release</source>
+        <translation>首个版本</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>网站</translation>
+    </message>
+    <message>
+        <source>Often said, and what is true</source>
+        <translation>常见误解与事实</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>Weaknesses</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>Headline ratings (judgments on a rubric, not measurements)</source>
+        <translation>总评（依评分标准的判断，不是测量）</translation>
+    </message>
+    <message>
+        <source>Ratings by criterion (judgments on a rubric, not measurements)</source>
+        <translation>各准则评分（依评分标准的判断，不是测量）</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ProfileView</name>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Whose profile is shown</source>
+        <translation>选择要查看档案的框架</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>档案</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ReadText</name>
+    <message>
+        <source>Install the program again, or build the knowledge base anew.</source>
+        <translation>重新安装程序，或重新生成知识库。</translation>
+    </message>
+    <message>
+        <source>This is not a database file.</source>
+        <translation>这不是数据库文件。</translation>
+    </message>
+    <message>
+        <source>This database is not a knowledge base of FrameAtlas.</source>
+        <translation>这个数据库不是框架图谱的知识库。</translation>
+    </message>
+    <message>
+        <source>The knowledge base is made for a newer version of the program.</source>
+        <translation>知识库适用于更高版本的程序。</translation>
+    </message>
+    <message>
+        <source>Update the program.</source>
+        <translation>更新程序。</translation>
+    </message>
+    <message>
+        <source>The knowledge base is made for an older version of the program.</source>
+        <translation>知识库适用于更低版本的程序。</translation>
+    </message>
+    <message>
+        <source>The knowledge base is incomplete: %1 bytes instead of %2.</source>
+        <translation>知识库不完整：应为 %2 字节，实际为 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The knowledge base is missing.</source>
+        <translation>缺少知识库。</translation>
+    </message>
+    <message>
+        <source>The knowledge base cannot be read.</source>
+        <translation>无法读取知识库。</translation>
+    </message>
+    <message>
+        <source>Check that it is a file and its permissions.</source>
+        <translation>检查路径是否指向文件，以及文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RowText</name>
+    <message>
+        <source>The knowledge base is damaged: row %1 of &quot;%2&quot; makes no sense.</source>
+        <translation>知识库已损坏：“%2”的第 %1 行无法解读。</translation>
+    </message>
+    <message>
+        <source>Install the program again, or build the knowledge base anew.</source>
+        <translation>重新安装程序，或重新生成知识库。</translation>
+    </message>
+    <message>
+        <source>The knowledge base does not state its version.</source>
+        <translation>知识库未注明版本。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RuleText</name>
+    <message>
+        <source>The text holds HTML: %1</source>
+        <translation>文本中含有 HTML：%1</translation>
+    </message>
+    <message>
+        <source>Texts are plain; write it without markup.</source>
+        <translation>文本应为纯文本，不要使用标记。</translation>
+    </message>
+    <message>
+        <source>The text holds the control character U+%1.</source>
+        <translation>文本中含有控制字符 U+%1。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>将其删除。</translation>
+    </message>
+    <message>
+        <source>The text is blank.</source>
+        <translation>文本为空白。</translation>
+    </message>
+    <message>
+        <source>Write it in &quot;en&quot; and in &quot;zh&quot;.</source>
+        <translation>同时填写“en”和“zh”。</translation>
+    </message>
+    <message>
+        <source>There is no %1 with the id &quot;%2&quot;.</source>
+        <translation>没有 id 为“%2”的 %1。</translation>
+    </message>
+    <message>
+        <source>Correct the id or define it first.</source>
+        <translation>更正 id，或先定义它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date.</source>
+        <translation>“%1”不是日期。</translation>
+    </message>
+    <message>
+        <source>Write 2026, 2026-08 or 2026-08-19.</source>
+        <translation>写成 2026、2026-08 或 2026-08-19。</translation>
+    </message>
+    <message>
+        <source>The date %1 is later than the knowledge, which ends %2.</source>
+        <translation>日期 %1 晚于知识的截至日期 %2。</translation>
+    </message>
+    <message>
+        <source>Correct it, or move &quot;asOf&quot; of meta.json on.</source>
+        <translation>更正日期，或将 meta.json 中的“asOf”后移。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a web address.</source>
+        <translation>“%1”不是网址。</translation>
+    </message>
+    <message>
+        <source>It must start with https:// or http:// and name a host.</source>
+        <translation>必须以 https:// 或 http:// 开头，并包含主机名。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice in this list.</source>
+        <translation>“%1”在此列表中出现了两次。</translation>
+    </message>
+    <message>
+        <source>Merge the two entries.</source>
+        <translation>合并这两项。</translation>
+    </message>
+    <message>
+        <source>The id of a criterion starts with its dimension.</source>
+        <translation>准则的 id 必须以所属维度开头。</translation>
+    </message>
+    <message>
+        <source>Start it with &quot;%1/&quot;.</source>
+        <translation>以“%1/”开头。</translation>
+    </message>
+    <message>
+        <source>The low end is above the high end.</source>
+        <translation>下限高于上限。</translation>
+    </message>
+    <message>
+        <source>The band does not lie below the one before it.</source>
+        <translation>该分数段没有低于前一个分数段。</translation>
+    </message>
+    <message>
+        <source>Bands stand best first and do not overlap.</source>
+        <translation>分数段从高到低排列，互不重叠。</translation>
+    </message>
+    <message>
+        <source>Only a source of type &quot;seed&quot; may have no address.</source>
+        <translation>只有类型为“seed”的来源可以没有网址。</translation>
+    </message>
+    <message>
+        <source>Write its web address.</source>
+        <translation>填写网址。</translation>
+    </message>
+    <message>
+        <source>What is known needs at least one fact.</source>
+        <translation>状态为已知时，至少要有一条事实。</translation>
+    </message>
+    <message>
+        <source>Add a fact, or set &quot;state&quot; to unknown, none or not-applicable.</source>
+        <translation>添加一条事实，或将“state”设为 unknown、none 或 not-applicable。</translation>
+    </message>
+    <message>
+        <source>The id of a fact starts with its framework.</source>
+        <translation>事实的 id 必须以所属框架开头。</translation>
+    </message>
+    <message>
+        <source>&quot;value&quot; and &quot;unit&quot; stand together or not at all.</source>
+        <translation>“value”和“unit”要么同时出现，要么都不出现。</translation>
+    </message>
+    <message>
+        <source>The low end is above the score.</source>
+        <translation>下限高于分数。</translation>
+    </message>
+    <message>
+        <source>The high end is below the score.</source>
+        <translation>上限低于分数。</translation>
+    </message>
+    <message>
+        <source>The criterion &quot;%1&quot; has no rubric, so it cannot be rated.</source>
+        <translation>准则“%1”没有评分标准，无法评分。</translation>
+    </message>
+    <message>
+        <source>Give the criterion a rubric or remove the rating.</source>
+        <translation>为该准则添加评分标准，或删除该评分。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SchemaText</name>
+    <message>
+        <source>The file does not follow its schema: %1</source>
+        <translation>文件不符合 JSON Schema：%1</translation>
+    </message>
+    <message>
+        <source>Wrong type: %1 instead of %2.</source>
+        <translation>类型错误：应为 %2，实际为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 here.</source>
+        <translation>此处应为 %2，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here.</source>
+        <translation>此处不允许 %1。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>允许的值：%1。</translation>
+    </message>
+    <message>
+        <source>The text is missing in one language.</source>
+        <translation>文本缺少一种语言。</translation>
+    </message>
+    <message>
+        <source>Write it in &quot;en&quot; and in &quot;zh&quot;.</source>
+        <translation>同时填写“en”和“zh”。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>缺少键“%1”。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is unknown here.</source>
+        <translation>此处没有定义键“%1”。</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation>可用的键：%1。</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>文本为空。</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 characters, %2 is the most.</source>
+        <translation>文本过长：有 %1 个字符，最多 %2 个。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>缩短文本。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1 or more.</source>
+        <translation>允许的范围：不小于 %1。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1 or less.</source>
+        <translation>允许的范围：不大于 %1。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1 to %2.</source>
+        <translation>允许的范围：%1 到 %2。</translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range.</source>
+        <translation>数值 %1 超出范围。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list needs at least %n entries.</source>
+        <translation>
+            <numerusform>列表至少要有 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list may have at most %n entries.</source>
+        <translation>
+            <numerusform>列表最多可有 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not written as it must be.</source>
+        <translation>%1 的写法不符合要求。</translation>
+    </message>
+    <message>
+        <source>It must match %1</source>
+        <translation>必须匹配 %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in the list.</source>
+        <translation>%1 在列表中出现了两次。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SearchBox</name>
+    <message>
+        <source>Nothing found for “%1”. Try fewer or other words.</source>
+        <translation>没有找到“%1”。试试减少或更换搜索词。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search names and texts in both languages (Ctrl+K)</source>
+        <translation>搜索中英文名称和正文（Ctrl+K）</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SearchResultModel</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>kind: title. passage</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>准则</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>陈述</translation>
+    </message>
+    <message>
+        <source>Reasons of ratings</source>
+        <translation>评分理由</translation>
+    </message>
+    <message>
+        <source>Strengths, weaknesses, misconceptions</source>
+        <translation>优势、不足、常见误解</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Sheet</name>
+    <message>
+        <source>Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.</source>
+        <translation>未知：查过但未查到，或尚未查找。这并不表示它不存在。</translation>
+    </message>
+    <message>
+        <source>Known to be absent.</source>
+        <translation>已确认没有。</translation>
+    </message>
+    <message>
+        <source>The question does not apply here.</source>
+        <translation>这个问题在此不适用。</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分标准</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Rating (a judgment, not a measurement)</source>
+        <translation>评分（是判断，不是测量）</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>陈述</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>考察内容</translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>label before a value</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>a statement holds as of this month</comment>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>a seed article says otherwise</source>
+        <translation>种子文章的说法不同</translation>
+    </message>
+    <message>
+        <source>a seed article agrees</source>
+        <translation>种子文章的说法一致</translation>
+    </message>
+    <message>
+        <source>no date stated</source>
+        <translation>未注明日期</translation>
+    </message>
+    <message>
+        <source>commit %1</source>
+        <translation>提交 %1</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <comment>when the source was read</comment>
+        <translation>查阅于 %1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>(%1–%2)</source>
+        <comment>low and high of a rating</comment>
+        <translation>（%1–%2）</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::StoreText</name>
+    <message>
+        <source>The database reports: %1.</source>
+        <translation>数据库报告：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Table</name>
+    <message>
+        <source>Criterion</source>
+        <translation>准则</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements.</source>
+        <translation>带横条的数字是编者给出的 0–10 分评分及其估计所在的区间，不是测量。</translation>
+    </message>
+    <message>
+        <source>— means unknown, ○ known to be absent, · not applicable.</source>
+        <translation>— 表示未知，○ 表示无（已确认没有），· 表示不适用。</translation>
+    </message>
+    <message>
+        <source>Numbers in brackets refer to the sources.</source>
+        <translation>方括号中的数字是来源编号。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>no date stated</source>
+        <translation>未注明日期</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TableView</name>
+    <message>
+        <source>As listed</source>
+        <comment>order of rows</comment>
+        <translation>默认顺序</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <comment>order of rows</comment>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By rating in a column</source>
+        <comment>order of rows</comment>
+        <translation>按某列评分</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Which dimension the table compares</source>
+        <translation>选择要对比的维度</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>筛选行</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain these words (Ctrl+F)</source>
+        <translation>只显示包含这些词的行（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Order of the rows; a click on a column&apos;s header orders by its ratings, unknown last</source>
+        <translation>行的排序方式；点击列标题可按该列评分排序，未知排在最后</translation>
+    </message>
+    <message>
+        <source>Swap rows and columns</source>
+        <translation>行列互换</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the table as PDF, SVG, PNG or CSV (Ctrl+E)</source>
+        <translation>将表格导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Clear the filter or show more layers.</source>
+        <translation>没有符合筛选条件的内容。清除筛选，或显示更多层。</translation>
+    </message>
+    <message>
+        <source>Comparison table</source>
+        <translation>对比表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>共 %n 行，显示 %1 行，隐藏 %2 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Export the comparison table</source>
+        <translation>导出对比表</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Words</name>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Data %1 · as of %2</source>
+        <translation>数据 %1 · 截至 %2</translation>
+    </message>
+    <message>
+        <source>Hidden layers: %1</source>
+        <translation>隐藏的层：%1</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>kind of source</comment>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>documentation</source>
+        <comment>kind of source</comment>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>repository file</source>
+        <comment>kind of source</comment>
+        <translation>仓库文件</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <comment>kind of source</comment>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>blog</source>
+        <comment>kind of source</comment>
+        <translation>博客</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <comment>kind of source</comment>
+        <translation>新闻</translation>
+    </message>
+    <message>
+        <source>seed article</source>
+        <comment>kind of source</comment>
+        <translation>种子文章</translation>
+    </message>
+    <message>
+        <source>high confidence</source>
+        <translation>可信度高</translation>
+    </message>
+    <message>
+        <source>medium confidence</source>
+        <translation>可信度中</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>可信度低</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>assessment</comment>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>assessment</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>assessment: known to be absent</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <comment>assessment</comment>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>rating (low–high)</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+</context>
+</TS>

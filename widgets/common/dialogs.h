@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/result.h"
+
+#include <QUrl>
+
+class QWidget;
+
+namespace fatlas {
+
+/// Everything modal goes through here, so that tests can answer.
+class Dialogs
+{
+public:
+    virtual ~Dialogs() = default;
+
+    /// The path that the user chose for a new file, or an empty text. `filters` are like "PDF (*.pdf)"; the chosen suffix is part of the path.
+    [[nodiscard]] virtual QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName, const QStringList &filters) = 0;
+    /// Says what went wrong, where and how to mend it.
+    virtual void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) = 0;
+    /// Opens an address in the browser. False when there is nothing to open it with.
+    virtual bool openUrl(const QUrl &url) = 0;
+};
+
+} // namespace fatlas

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "common/viewcontext.h"
+
+#include "common/exportrunner.h"
+
+#include <QFontInfo>
+#include <QGuiApplication>
+
+namespace fatlas {
+
+ViewContext::ViewContext(Atlas atlas, Session &session, Dialogs &dialogs, QObject *parent)
+    : QObject(parent), m_atlas(std::move(atlas)), m_session(session), m_dialogs(dialogs), m_exports(std::make_unique<ExportRunner>(dialogs))
+{
+}
+
+ViewContext::~ViewContext() = default;
+
+const SearchIndex &ViewContext::searchIndex() const
+{
+    // Made at the first search: start-up does not pay for it.
+    if (!m_searchIndex)
+        m_searchIndex = std::make_unique<SearchIndex>(m_atlas);
+    return *m_searchIndex;
+}
+
+PaintContext ViewContext::paintContext() const
+{
+    PaintContext context;
+    context.theme = m_theme;
+    context.language = m_language;
+    context.bodySize = std::max(12.0, double(QFontInfo(QGuiApplication::font()).pixelSize()));
+    return context;
+}
+
+void ViewContext::setTheme(const Theme &theme)
+{
+    if (m_theme == &theme)
+        return;
+    m_theme = &theme;
+    Q_EMIT themeChanged();
+}
+
+} // namespace fatlas

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/atlas.h"
+#include "domain/session.h"
+#include "engines/search/search.h"
+#include "paint/paintcontext.h"
+
+#include <QObject>
+
+namespace fatlas {
+
+class Dialogs;
+class ExportRunner;
+
+/// What a view is given: the data, the shared session, looks, language and the way to ask the user. A view knows nothing else of the program.
+class ViewContext : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewContext(Atlas atlas, Session &session, Dialogs &dialogs, QObject *parent = nullptr);
+    ~ViewContext() override;
+
+    [[nodiscard]] const Atlas &atlas() const { return m_atlas; }
+    [[nodiscard]] const SearchIndex &searchIndex() const;
+    [[nodiscard]] Session &session() const { return m_session; }
+    [[nodiscard]] Dialogs &dialogs() const { return m_dialogs; }
+    [[nodiscard]] ExportRunner &exports() const { return *m_exports; }
+    [[nodiscard]] const Theme &theme() const { return *m_theme; }
+    [[nodiscard]] Language language() const { return m_language; }
+    /// For painters on the screen: the current theme and language, `bodySize` as the system's font has it.
+    [[nodiscard]] PaintContext paintContext() const;
+
+    void setTheme(const Theme &theme);
+    /// Views hear of it by QEvent::LanguageChange, after the translators were exchanged.
+    void setLanguage(Language language) { m_language = language; }
+
+Q_SIGNALS:
+    void themeChanged();
+
+private:
+    Atlas m_atlas;
+    mutable std::unique_ptr<SearchIndex> m_searchIndex;
+    Session &m_session;
+    Dialogs &m_dialogs;
+    std::unique_ptr<ExportRunner> m_exports;
+    const Theme *m_theme = &Theme::of(ThemeKind::Light);
+    Language m_language = Language::English;
+};
+
+} // namespace fatlas

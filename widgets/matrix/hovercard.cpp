@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "matrix/hovercard.h"
+
+#include "common/viewcontext.h"
+#include "engines/words.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace fatlas {
+
+namespace {
+
+constexpr int cardWidth = 320;
+constexpr int distance = 14;
+
+} // namespace
+
+HoverCard::HoverCard(ViewContext &context, QWidget *parent) : QFrame(parent), m_context(context), m_title(new QLabel(this)), m_body(new QLabel(this))
+{
+    setObjectName(QStringLiteral("hoverCard"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 10, 12, 10);
+    layout->setSpacing(6);
+    for (QLabel *label : {m_title, m_body}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    hide();
+}
+
+void HoverCard::showFor(const Framework &framework, const QRectF &anchor)
+{
+    const Atlas &atlas = m_context.atlas();
+    const Language language = m_context.language();
+    const LayerInfo *layer = atlas.layer(framework.layer);
+    m_title->setText(layer ? tr("%1 · %2", "framework · layer").arg(framework.name.in(language), layer->name.in(language)) : framework.name.in(language));
+    QStringList paragraphs;
+    for (const CriterionId &id : {easeOfUseCriterion(), largeScaleCriterion()}) {
+        const Rating *rating = atlas.rating(framework.id, id);
+        const Criterion *criterion = atlas.criterion(id);
+        if (!rating || !criterion)
+            continue;
+        const QString head = tr("%1: %2 · as of %3", "criterion: rating").arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high), rating->citation.asOf.toString());
+        paragraphs += head + QLatin1Char('\n') + rating->reason.in(language);
+    }
+    m_body->setText(paragraphs.join(QStringLiteral("\n\n")));
+
+    const Theme &theme = m_context.theme();
+    QPalette colors = palette();
+    colors.setColor(QPalette::Window, theme.color(ColorRole::Raised));
+    colors.setColor(QPalette::WindowText, theme.color(ColorRole::Text));
+    setPalette(colors);
+
+    const int height = std::max(layout()->heightForWidth(cardWidth), 40);
+    QRect rect(0, 0, cardWidth, height);
+    const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
+    rect.moveTopLeft(QPoint(int(anchor.right()) + distance, int(anchor.center().y()) - height / 2));
+    if (rect.right() > room.right())
+        rect.moveRight(int(anchor.left()) - distance);
+    rect.moveLeft(std::clamp(rect.left(), room.left(), std::max(room.left(), room.right() - rect.width())));
+    rect.moveTop(std::clamp(rect.top(), room.top(), std::max(room.top(), room.bottom() - rect.height())));
+    setGeometry(rect);
+    show();
+    raise();
+}
+
+} // namespace fatlas

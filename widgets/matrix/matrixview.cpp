@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "matrix/matrixview.h"
+
+#include "common/exportrunner.h"
+#include "common/layerfilter.h"
+#include "common/toolrow.h"
+#include "common/viewcontext.h"
+#include "engines/words.h"
+#include "items/matrixtablemodel.h"
+#include "matrix/matrixcanvas.h"
+
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace fatlas {
+
+namespace {
+
+constexpr double zoomStep = 1.4;
+const QString intervalsKey = QStringLiteral("intervals");
+const QString frontierKey = QStringLiteral("frontier");
+
+} // namespace
+
+MatrixView::MatrixView(ViewContext &context, QWidget *parent)
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_stack(new QStackedWidget(this)), m_canvas(new MatrixCanvas(context, m_stack)),
+      m_table(new QTableView(m_stack)), m_model(new MatrixTableModel(this)), m_sorted(new QSortFilterProxyModel(this))
+{
+    setObjectName(QStringLiteral("matrixView"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tools);
+    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_table);
+    buildTable();
+    setFocusProxy(m_canvas);
+    buildTools();
+
+    Session &session = context.session();
+    connect(&session, &Session::hiddenLayersChanged, this, [this] {
+        refresh();
+        Q_EMIT summaryChanged();
+    });
+    connect(&session, &Session::subjectChanged, m_canvas, [this](const Subject &subject) { m_canvas->select(subject.framework); });
+    connect(m_canvas, &MatrixCanvas::pointSelected, this, [&session](const FrameworkId &id) { session.setSubject({id, {}, {}}); });
+    connect(m_canvas, &MatrixCanvas::pointActivated, this, [&session](const FrameworkId &id) { session.openProfile(id); });
+    connect(m_canvas, &MatrixCanvas::rangeChanged, this, [this] { m_reset->setEnabled(m_canvas->range() != MatrixRange()); });
+    retranslate();
+}
+
+void MatrixView::buildTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(MatrixTableModel::SortRole);
+    m_table->setObjectName(QStringLiteral("matrixTable"));
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const QString id = current.data(MatrixTableModel::FrameworkRole).toString();
+        if (!id.isEmpty())
+            context().session().setSubject({{id}, {}, {}});
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const QString id = index.data(MatrixTableModel::FrameworkRole).toString();
+        if (!id.isEmpty())
+            context().session().openProfile({id});
+    });
+}
+
+void MatrixView::buildTools()
+{
+    m_layers = new LayerFilter(context(), m_tools);
+    m_tools->addWidget(m_layers);
+    m_intervals = m_tools->addButton(QStringLiteral("intervals"), QStringLiteral("interval"), Qt::ToolButtonTextBesideIcon);
+    m_frontier = m_tools->addButton(QStringLiteral("frontier"), QStringLiteral("frontier"), Qt::ToolButtonTextBesideIcon);
+    for (QToolButton *button : {m_intervals, m_frontier}) {
+        button->setCheckable(true);
+        connect(button, &QToolButton::toggled, this, &MatrixView::refresh);
+    }
+    m_intervals->setChecked(true);
+    m_asTable = m_tools->addButton(QStringLiteral("asTable"), QStringLiteral("table"), Qt::ToolButtonTextBesideIcon);
+    m_asTable->setCheckable(true);
+    connect(m_asTable, &QToolButton::toggled, this, [this](bool on) {
+        m_stack->setCurrentWidget(on ? static_cast<QWidget *>(m_table) : m_canvas);
+        for (QToolButton *button : {m_intervals, m_frontier, m_zoomIn, m_zoomOut})
+            button->setEnabled(!on);
+        m_reset->setEnabled(!on && m_canvas->range() != MatrixRange());
+        setFocusProxy(m_stack->currentWidget());
+    });
+    m_tools->addStretch();
+    m_zoomIn = m_tools->addButton(QStringLiteral("zoomIn"), QStringLiteral("zoom-in"));
+    m_zoomOut = m_tools->addButton(QStringLiteral("zoomOut"), QStringLiteral("zoom-out"));
+    m_reset = m_tools->addButton(QStringLiteral("resetZoom"), QStringLiteral("reset"));
+    m_reset->setEnabled(false);
+    m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
+    connect(m_zoomIn, &QToolButton::clicked, m_canvas, [this] { m_canvas->zoom(zoomStep); });
+    connect(m_zoomOut, &QToolButton::clicked, m_canvas, [this] { m_canvas->zoom(1 / zoomStep); });
+    connect(m_reset, &QToolButton::clicked, m_canvas, &MatrixCanvas::resetRange);
+    connect(m_export, &QToolButton::clicked, this, &MatrixView::exportView);
+}
+
+MatrixOptions MatrixView::options() const
+{
+    return {m_intervals->isChecked(), m_frontier->isChecked()};
+}
+
+void MatrixView::refresh()
+{
+    const MatrixSpec spec = buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language());
+    m_canvas->setSpec(spec);
+    m_model->setSpec(spec);
+}
+
+void MatrixView::retranslate()
+{
+    m_layers->refresh();
+    ToolRow::describe(m_intervals, tr("Intervals"), tr("Show the interval in which each rating is believed to lie"));
+    ToolRow::describe(m_frontier, tr("Frontier"), tr("Join the frameworks that no other beats on both axes (Pareto frontier)"));
+    ToolRow::describe(m_asTable, tr("As table"), tr("Show the same as a table"));
+    m_table->setAccessibleName(tr("Positioning matrix as a table"));
+    ToolRow::describe(m_zoomIn, tr("Zoom in"), tr("Zoom in (+ or mouse wheel)"));
+    ToolRow::describe(m_zoomOut, tr("Zoom out"), tr("Zoom out (− or mouse wheel)"));
+    ToolRow::describe(m_reset, tr("Show all"), tr("Show the whole plane again (0 or double click)"));
+    ToolRow::describe(m_export, tr("Export…"), tr("Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)"));
+    refresh();
+}
+
+void MatrixView::rethemed()
+{
+    m_layers->refresh();
+    m_canvas->update();
+}
+
+void MatrixView::focusFilter()
+{
+    m_layers->setFocus();
+    m_layers->showMenu();
+}
+
+QString MatrixView::badge() const
+{
+    const qsizetype all = context().atlas().frameworks().size();
+    const qsizetype shown = m_canvas->spec().points.size() + m_canvas->spec().unplaced.size();
+    return shown == all ? QString() : QStringLiteral("%1/%2").arg(shown).arg(all);
+}
+
+QString MatrixView::statusText() const
+{
+    const int all = int(context().atlas().frameworks().size());
+    const int shown = int(m_canvas->spec().points.size() + m_canvas->spec().unplaced.size());
+    return shown == all ? tr("%n framework(s)", nullptr, all) : tr("%1 of %n framework(s) shown", nullptr, all).arg(shown);
+}
+
+QVariantMap MatrixView::state() const
+{
+    return {{intervalsKey, m_intervals->isChecked()}, {frontierKey, m_frontier->isChecked()}};
+}
+
+void MatrixView::restore(const QVariantMap &state)
+{
+    m_intervals->setChecked(state.value(intervalsKey, true).toBool());
+    m_frontier->setChecked(state.value(frontierKey, false).toBool());
+}
+
+void MatrixView::exportView()
+{
+    const ViewContext &view = context();
+    const MatrixSpec spec = m_canvas->spec();
+    const MatrixRange range = m_canvas->range();
+    QStringList filter{filterLine(view.atlas(), view.session().hiddenLayers(), view.language())};
+    if (range != MatrixRange())
+        filter += tr("Part of the plane");
+    filter.removeAll(QString());
+    const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.caption, filter.join(QStringLiteral(" · ")), view.language());
+    view.exports().run(this, {tr("Export the positioning matrix"), QStringLiteral("frameatlas-matrix-") + languageCode(view.language()),
+                              {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv},
+                              [spec, range, info](QIODevice &device, ExportFormat format) { return writeMatrix(device, format, spec, range, info); }});
+}
+
+} // namespace fatlas

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "paint/exportviews.h"
+
+#include "engines/table/csv.h"
+#include "engines/words.h"
+#include "paint/exporttools.h"
+#include "paint/matrixpainter.h"
+#include "paint/tablepainter.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <array>
+
+namespace fatlas {
+
+namespace {
+
+constexpr std::array allFormats{ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv};
+/// Logical units of a matrix picture: the content of an A4 landscape page has about this shape.
+constexpr QSizeF pictureSize{1100, 760};
+/// A table picture is as wide as this and as tall as needed.
+constexpr double tablePictureWidth = 1600;
+/// 192 dpi: sharp on today's screens and in a document.
+constexpr double pictureScale = 2;
+
+/// Gives the texts of this file their translation context.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Export)
+};
+
+PaintContext printContext(Language language)
+{
+    PaintContext context;
+    context.theme = &Theme::of(ThemeKind::Print);
+    context.language = language;
+    return context;
+}
+
+} // namespace
+
+QString formatId(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Pdf: return QStringLiteral("pdf");
+    case ExportFormat::Svg: return QStringLiteral("svg");
+    case ExportFormat::Png: return QStringLiteral("png");
+    case ExportFormat::Csv: return QStringLiteral("csv");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<ExportFormat> formatFromId(QStringView id)
+{
+    for (const ExportFormat format : allFormats) {
+        if (formatId(format).compare(id, Qt::CaseInsensitive) == 0)
+            return format;
+    }
+    return std::nullopt;
+}
+
+QDateTime documentTime()
+{
+    bool isSet = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
+    return isSet ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC) : QDateTime::currentDateTimeUtc();
+}
+
+DocumentInfo documentInfo(const Atlas &atlas, const QString &title, const QString &subject, const QString &filter, Language language)
+{
+    DocumentInfo info;
+    info.title = title;
+    info.author = QStringLiteral("FrameAtlas · 框架图谱");
+    info.subject = subject;
+    for (const Framework &framework : atlas.frameworks())
+        info.keywords += framework.name.in(language);
+    info.language = language;
+    info.provenance = provenanceLine(atlas);
+    info.filter = filter;
+    info.created = documentTime();
+    return info;
+}
+
+Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range, const DocumentInfo &info)
+{
+    const PaintContext context = printContext(info.language);
+    switch (format) {
+    case ExportFormat::Pdf: return exportPdf(device, MatrixPage(spec, a4ContentSize(PageOrientation::Landscape), context, range), PageOrientation::Landscape, info);
+    case ExportFormat::Svg: return exportSvg(device, MatrixPage(spec, pictureSize, context, range), info);
+    case ExportFormat::Png: return exportPng(device, MatrixPage(spec, pictureSize, context, range), pictureScale, info);
+    case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, {info.provenance, info.filter}));
+    }
+    Q_UNREACHABLE();
+}
+
+Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info)
+{
+    const PaintContext context = printContext(info.language);
+    switch (format) {
+    case ExportFormat::Pdf: return exportPdf(device, TablePages(spec, a4ContentSize(PageOrientation::Landscape), context), PageOrientation::Landscape, info);
+    case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, context), info);
+    case ExportFormat::Png: return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, context), pictureScale, info);
+    case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, {info.provenance, info.filter}));
+    }
+    Q_UNREACHABLE();
+}
+
+Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIODevice &)> &write)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    if (QFileInfo(path).isDir())
+        return Error{ErrorCode::FileNotWritable, shown, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Error{ErrorCode::FileNotWritable, shown, Text::tr("The file cannot be written: %1.").arg(file.errorString()), Text::tr("Choose another folder or change its permissions.")};
+    Result<Done> written = write(file);
+    if (!written.ok()) {
+        file.cancelWriting();
+        QList<Error> errors = written.errors();
+        for (Error &error : errors) {
+            if (error.where.isEmpty())
+                error.where = shown;
+        }
+        return errors;
+    }
+    if (!file.commit())
+        return Error{ErrorCode::WriteFailed, shown, Text::tr("The file could not be completed: %1.").arg(file.errorString()), Text::tr("Check that the disk is not full.")};
+    return Done{};
+}
+
+} // namespace fatlas

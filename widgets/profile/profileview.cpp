@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "profile/profileview.h"
+
+#include "common/chartview.h"
+#include "common/dialogs.h"
+#include "common/sheetview.h"
+#include "common/toolrow.h"
+#include "common/viewcontext.h"
+
+#include <QComboBox>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace fatlas {
+
+namespace {
+
+const QString frameworkKey = QStringLiteral("framework");
+
+} // namespace
+
+ProfileView::ProfileView(ViewContext &context, QWidget *parent)
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_framework(new QComboBox(m_tools)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_sheet(new SheetView(m_splitter)), m_chart(new ChartView)
+{
+    setObjectName(QStringLiteral("profileView"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tools);
+    layout->addWidget(m_splitter, 1);
+    m_framework->setObjectName(QStringLiteral("framework"));
+    m_framework->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_tools->addWidget(m_framework);
+    m_tools->addStretch();
+    m_sheet->setObjectName(QStringLiteral("profileSheet"));
+    m_chart->setObjectName(QStringLiteral("ratingChart"));
+    m_chart->setMinimumWidth(300);
+    auto *scroll = new QScrollArea(m_splitter);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_chart);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    setFocusProxy(m_sheet);
+
+    fillFrameworks();
+    connect(m_framework, &QComboBox::currentIndexChanged, this, [this] {
+        refresh(false);
+        this->context().session().setSubject({framework(), {}, {}});
+    });
+    connect(m_sheet, &SheetView::linkFollowed, this, [this](const QUrl &url) { this->context().dialogs().openUrl(url); });
+    connect(m_sheet, &SheetView::targetFollowed, this, [this](const Subject &subject) { this->context().session().setSubject(subject); });
+    retranslate();
+}
+
+FrameworkId ProfileView::framework() const
+{
+    return {m_framework->currentData().toString()};
+}
+
+void ProfileView::fillFrameworks()
+{
+    const QVariant current = m_framework->currentData();
+    const QSignalBlocker blocker(m_framework);
+    m_framework->clear();
+    for (const Framework &framework : context().atlas().frameworks())
+        m_framework->addItem(framework.name.in(context().language()), framework.id.value);
+    m_framework->setCurrentIndex(std::max(0, m_framework->findData(current)));
+}
+
+void ProfileView::showFramework(const FrameworkId &framework)
+{
+    const int index = m_framework->findData(framework.value);
+    if (index >= 0)
+        m_framework->setCurrentIndex(index);
+}
+
+void ProfileView::refresh(bool keepPosition)
+{
+    const PaintContext paint = context().paintContext();
+    m_sheet->setSheet(buildProfileSheet(context().atlas(), framework(), context().language()), paint, keepPosition);
+    m_chart->setSpec(ratingChart(context().atlas(), framework(), context().language()), paint);
+}
+
+void ProfileView::retranslate()
+{
+    fillFrameworks();
+    m_framework->setAccessibleName(tr("Framework"));
+    m_framework->setToolTip(tr("Whose profile is shown"));
+    m_sheet->setAccessibleName(tr("Profile"));
+    refresh(true);
+}
+
+void ProfileView::rethemed()
+{
+    refresh(true);
+}
+
+void ProfileView::focusFilter()
+{
+    m_framework->setFocus();
+    m_framework->showPopup();
+}
+
+QVariantMap ProfileView::state() const
+{
+    return {{frameworkKey, framework().value}};
+}
+
+void ProfileView::restore(const QVariantMap &state)
+{
+    showFramework({state.value(frameworkKey).toString()});
+}
+
+} // namespace fatlas

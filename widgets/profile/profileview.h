@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/view.h"
+#include "domain/id.h"
+
+class QComboBox;
+class QSplitter;
+
+namespace fatlas {
+
+class ChartView;
+class SheetView;
+class ToolRow;
+
+/// One framework: what it is, who makes it, what it is good and bad at, its ratings.
+class ProfileView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit ProfileView(ViewContext &context, QWidget *parent = nullptr);
+
+    void showFramework(const FrameworkId &framework);
+    [[nodiscard]] FrameworkId framework() const;
+    void focusFilter() override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
+
+protected:
+    void retranslate() override;
+    void rethemed() override;
+
+private:
+    void fillFrameworks();
+    void refresh(bool keepPosition);
+
+    ToolRow *m_tools;
+    QComboBox *m_framework;
+    QSplitter *m_splitter;
+    SheetView *m_sheet;
+    ChartView *m_chart;
+};
+
+} // namespace fatlas

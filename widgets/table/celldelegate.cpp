@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table/celldelegate.h"
+
+#include "common/viewcontext.h"
+#include "items/comparisonmodel.h"
+#include "paint/tablepainter.h"
+#include "paint/textblock.h"
+
+#include <QPainter>
+
+namespace fatlas {
+
+namespace {
+
+constexpr int padding = 8;
+constexpr int gap = 4;
+
+} // namespace
+
+CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const PaintContext context = m_context.paintContext();
+    const Theme &theme = *context.theme;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, theme.color(ColorRole::Selection));
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect, theme.color(ColorRole::Raised));
+    painter->setPen(QPen(theme.color(ColorRole::Line), 1));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+
+    QRectF room = QRectF(option.rect).adjusted(padding, padding, -padding, -padding);
+    const QVariant rating = index.data(ComparisonModel::RatingRole);
+    if (rating.isValid()) {
+        const QSizeF size = ratingSize(context);
+        paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()), rating.value<Interval>(), context);
+        room.setBottom(room.bottom() - size.height() - gap);
+    }
+    const auto state = AssessmentState(index.data(ComparisonModel::StateRole).toInt());
+    QString text = index.data().toString();
+    if (state != AssessmentState::Known)
+        text = text.isEmpty() ? stateSign(state) : stateSign(state) + QLatin1Char(' ') + text;
+    painter->setClipRect(option.rect);
+    drawText(*painter, {text, TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context, theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
+    painter->setClipping(false);
+    if ((option.state & QStyle::State_HasFocus) != 0) {
+        painter->setPen(QPen(theme.color(ColorRole::Accent), 2));
+        painter->drawRect(QRectF(option.rect).adjusted(1, 1, -2, -2));
+    }
+    painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const PaintContext context = m_context.paintContext();
+    const double width = std::max(60, option.rect.width() - 2 * padding);
+    QString text = index.data().toString();
+    if (AssessmentState(index.data(ComparisonModel::StateRole).toInt()) != AssessmentState::Known)
+        text.prepend(QStringLiteral("— "));
+    double height = context.measure()(text, TextRole::TableBody, width).height() + 2 * padding;
+    if (index.data(ComparisonModel::RatingRole).isValid())
+        height += ratingSize(context).height() + gap;
+    return {option.rect.width(), int(std::ceil(height))};
+}
+
+} // namespace fatlas

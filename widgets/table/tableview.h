@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/view.h"
+#include "domain/session.h"
+#include "engines/table/tablespec.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QToolButton;
+
+namespace fatlas {
+
+class ComparisonModel;
+class ComparisonProxy;
+class LayerFilter;
+class TableHeader;
+class ToolRow;
+
+/// The comparison table of one dimension.
+class TableView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit TableView(ViewContext &context, QWidget *parent = nullptr);
+
+    void exportView() override;
+    [[nodiscard]] bool canExport() const override { return true; }
+    void focusFilter() override;
+    [[nodiscard]] QString badge() const override;
+    [[nodiscard]] QString statusText() const override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
+
+    /// Brings a cell, row or column up: chooses its dimension, drops a filter that hides it, scrolls to it.
+    void showSubject(const Subject &subject);
+
+protected:
+    void retranslate() override;
+    void rethemed() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildTools();
+    void buildTable();
+    void connectTable();
+    void fillDimensions();
+    void fillOrders();
+    void chooseDimension();
+    void chooseOrder();
+    void setTransposed(bool transposed);
+    void fitRows();
+    void filterChanged();
+    void explain(const QModelIndex &index);
+    void copySelection();
+    [[nodiscard]] TableQuery query() const;
+    [[nodiscard]] QString filterWords() const;
+
+    ToolRow *m_tools;
+    QComboBox *m_dimension = nullptr;
+    QLineEdit *m_filter = nullptr;
+    QComboBox *m_order = nullptr;
+    LayerFilter *m_layers = nullptr;
+    QToolButton *m_swap = nullptr;
+    QToolButton *m_export = nullptr;
+    QLabel *m_empty;
+    QTableView *m_table;
+    TableHeader *m_rowHeader = nullptr;
+    TableHeader *m_columnHeader = nullptr;
+    ComparisonModel *m_model;
+    ComparisonProxy *m_proxy;
+};
+
+} // namespace fatlas
