@@ -14,6 +14,7 @@ namespace {
 constexpr double gap = 4;
 constexpr double groupGap = 8;
 constexpr double sectionGap = 16;
+constexpr qsizetype rowsToBegin = 3;
 
 QRectF roomIn(const QRectF &cell)
 {
@@ -140,19 +141,16 @@ void Pager::placeGroup(const ColumnGroup &group)
 {
     const double header = rowHeight(m_spec, group, -1, m_measure);
     QList<double> heights;
-    double whole = header;
+    double beginning = header;
     for (qsizetype row = 0; row < m_spec.rows.size(); ++row) {
         heights.append(rowHeight(m_spec, group, row, m_measure));
-        whole += heights.constLast();
+        beginning += row < rowsToBegin ? heights.constLast() : 0;
     }
-    // A further group shares the page only if all of it fits; a table's first group starts under the title in any case.
-    if (group.begin > 0) {
+    // A further group shares the page if enough of it fits to be worth it; the first one starts under the title in any case.
+    if (group.begin > 0)
         m_y += sectionGap;
-        if (!fits(whole))
-            breakPage();
-    } else if (!fits(header + heights.value(0))) {
+    if (!fits(group.begin > 0 ? beginning : header + heights.value(0)))
         breakPage();
-    }
     placeRow(group, -1, header);
     for (qsizetype row = 0; row < heights.size(); ++row) {
         const bool afterHeader = m_pages.constLast().cells.constLast().row < 0;

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void referencesFollowComplete_data() { guarantees_data(); }
     void referencesFollowComplete();
     void groupsAreBalanced();
+    void groupsShareAPageWhereTheyFit();
     void oneTallPage();
     void tallRowsGetMoreWidth();
     void namesStayWhole();
@@ -223,6 +224,28 @@ void TableLayoutTest::groupsAreBalanced()
     // Seven criteria stand side by side on a landscape page, but not on a portrait one.
     QCOMPARE(groupSizes(layoutTable(tableOf(false, true), landscape, test::fixedMeasure(Language::Chinese))), QList<int>{7});
     QVERIFY(groupSizes(layoutTable(tableOf(false, false), portrait, test::fixedMeasure(Language::English))).size() > 1);
+}
+
+void TableLayoutTest::groupsShareAPageWhereTheyFit()
+{
+    // Two pages' worth of rows in two groups: the second group begins under the first, with its header and at least three rows.
+    const QSizeF size(680, 640);
+    const TableLayout layout = layoutTable(tableOf(false, false), size, test::fixedMeasure(Language::English));
+    int shared = 0;
+    for (const TablePage &page : layout.pages) {
+        QMap<double, int> rowsOfHeader;
+        double header = -1;
+        for (const PlacedCell &cell : page.cells) {
+            if (cell.row < 0 && cell.column < 0)
+                header = cell.rect.top();
+            else if (cell.column < 0)
+                ++rowsOfHeader[header];
+        }
+        shared += rowsOfHeader.size() > 1 ? 1 : 0;
+        if (rowsOfHeader.size() > 1)
+            QVERIFY(rowsOfHeader.last() >= 3);
+    }
+    QVERIFY(shared > 0);
 }
 
 void TableLayoutTest::oneTallPage()
