@@ -77,7 +77,8 @@ struct Scene
     }
     void wheel(const QPointF &position, int notches) const
     {
-        QWheelEvent event(position, canvas().mapToGlobal(position), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent event(position, canvas().mapToGlobal(position), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
         QApplication::sendEvent(&canvas(), &event);
     }
     /// A place without a point: the corner of the plot at (0, 0) stays empty in both knowledge bases.
