@@ -242,6 +242,9 @@ void MatrixViewTest::keyboardReachesEveryPoint()
             canvas.select(point.framework);
             QTest::keyClick(&canvas, key);
             steps[point.framework.value].insert(scene.selected().value);
+            const MatrixPoint &next = canvas.spec().points[*canvas.selected()];
+            const double gain = key == Qt::Key_Left || key == Qt::Key_Right ? next.x.value - point.x.value : next.y.value - point.y.value;
+            QVERIFY2(key == Qt::Key_Right || key == Qt::Key_Up ? gain >= 0 : gain <= 0, qPrintable(point.name));
         }
     }
     for (const MatrixPoint &start : canvas.spec().points) {
