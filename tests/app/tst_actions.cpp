@@ -146,7 +146,8 @@ void ActionsTest::retranslateChangesTexts()
     QCOMPARE(actions["viewMatrix"]->text(), english);
     actions.retranslate();
     for (const QAction *action : actions.all())
-        QVERIFY2(hasChinese(action->text()) && hasChinese(action->toolTip()) && hasChinese(action->statusTip()), qPrintable(action->objectName()));
+        QVERIFY2(hasChinese(action->text()) && hasChinese(action->toolTip()) && hasChinese(action->statusTip()),
+                 qPrintable(action->objectName()));
     m_languages.setLanguage(Language::English);
     actions.retranslate();
     QCOMPARE(actions["viewMatrix"]->text(), english);

@@ -84,7 +84,8 @@ void CataloguesTest::placesAgree()
 void CataloguesTest::chinesePunctuation()
 {
     // Between two Chinese characters, or after one at the end, stand full-width marks.
-    static const QRegularExpression ascii(QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:!?.()][\\x{4E00}-\\x{9FFF}]|[\\x{4E00}-\\x{9FFF}][,;:!?.]\\s*$"));
+    static const QRegularExpression ascii(
+        QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:!?.()][\\x{4E00}-\\x{9FFF}]|[\\x{4E00}-\\x{9FFF}][,;:!?.]\\s*$"));
     for (const CatalogueEntry &entry : shippedCatalogue(QStringLiteral("zh"))) {
         for (const QString &text : entry.translations)
             QVERIFY2(!ascii.match(text).hasMatch(), qPrintable(text));

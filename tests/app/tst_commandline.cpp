@@ -131,7 +131,8 @@ void CommandLineTest::exports_data()
     for (const char *view : {"matrix", "table"}) {
         for (const char *language : {"en", "zh"}) {
             for (const char *format : {"pdf", "svg", "png", "csv"})
-                QTest::addRow("%s %s %s", view, language, format) << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format);
+                QTest::addRow("%s %s %s", view, language, format)
+                    << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format);
         }
     }
 }
@@ -144,8 +145,15 @@ void CommandLineTest::exports()
     const QTemporaryDir folder;
     // The format is named and wins over the suffix.
     const QString path = folder.filePath(QStringLiteral("out.bin"));
-    QStringList arguments{QStringLiteral("export"), QStringLiteral("--view"),   view,   QStringLiteral("--lang"),   language,
-                          QStringLiteral("--format"), format, QStringLiteral("--output"), path};
+    QStringList arguments{QStringLiteral("export"),
+                          QStringLiteral("--view"),
+                          view,
+                          QStringLiteral("--lang"),
+                          language,
+                          QStringLiteral("--format"),
+                          format,
+                          QStringLiteral("--output"),
+                          path};
     if (view == QStringLiteral("table"))
         arguments += words("--dimension usability");
     const Outcome outcome = runShipped(arguments);
@@ -339,21 +347,28 @@ void CommandLineTest::usageErrors_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QStringList>("parts");
-    const auto row = [](const char *name, const char *line, const QStringList &parts) { QTest::newRow(name) << QString::fromUtf8(line) << parts; };
+    const auto row = [](const char *name, const char *line, const QStringList &parts) {
+        QTest::newRow(name) << QString::fromUtf8(line) << parts;
+    };
     row("unknown command", "frobnicate", {QStringLiteral("frobnicate"), QStringLiteral("export, list, show, check")});
     row("unknown option", "list frameworks --colour red", {QStringLiteral("colour"), QStringLiteral("list --help")});
     row("unknown language", "list frameworks --lang fr", {QStringLiteral("fr"), QStringLiteral("zh"), QStringLiteral("en")});
     row("option without value", "export --view", {QStringLiteral("view"), QStringLiteral("export --help")});
     row("no view", "export --output a.pdf", {QStringLiteral("--view"), QStringLiteral("--view matrix")});
-    row("unknown view", "export --view pie --output a.pdf", {QStringLiteral("--view"), QStringLiteral("pie"), QStringLiteral("matrix, table")});
+    row("unknown view", "export --view pie --output a.pdf",
+        {QStringLiteral("--view"), QStringLiteral("pie"), QStringLiteral("matrix, table")});
     row("no output", "export --view matrix --format pdf", {QStringLiteral("--output"), QStringLiteral("--output FILE")});
-    row("unknown format", "export --view matrix --format docx --output a.docx", {QStringLiteral("--format"), QStringLiteral("docx"), QStringLiteral("pdf")});
+    row("unknown format", "export --view matrix --format docx --output a.docx",
+        {QStringLiteral("--format"), QStringLiteral("docx"), QStringLiteral("pdf")});
     row("unknown suffix", "export --view matrix --output a.docx", {QStringLiteral("docx"), QStringLiteral("pdf")});
     row("no dimension", "export --view table --output a.pdf", {QStringLiteral("--dimension"), QStringLiteral("usability")});
-    row("unknown dimension", "export --view table --dimension taste --output a.pdf", {QStringLiteral("--dimension"), QStringLiteral("taste"), QStringLiteral("usability")});
+    row("unknown dimension", "export --view table --dimension taste --output a.pdf",
+        {QStringLiteral("--dimension"), QStringLiteral("taste"), QStringLiteral("usability")});
     row("dimension of the matrix", "export --view matrix --dimension usability --output a.pdf", {QStringLiteral("--dimension")});
-    row("unknown layer", "export --view matrix --layers top --output a.pdf", {QStringLiteral("--layers"), QStringLiteral("top"), QStringLiteral("acceleration")});
-    row("layers without a framework", "export --view table --dimension usability --layers deployment --output a.pdf", {QStringLiteral("--layers")});
+    row("unknown layer", "export --view matrix --layers top --output a.pdf",
+        {QStringLiteral("--layers"), QStringLiteral("top"), QStringLiteral("acceleration")});
+    row("layers without a framework", "export --view table --dimension usability --layers deployment --output a.pdf",
+        {QStringLiteral("--layers")});
     row("too much", "export now --view matrix --output a.pdf", {QStringLiteral("now")});
     row("list what", "list", {QStringLiteral("frameworks, dimensions")});
     row("list something else", "list cats", {QStringLiteral("frameworks, dimensions")});
@@ -427,8 +442,10 @@ void CommandLineTest::failures()
     else if (what.endsWith(QStringLiteral("json")))
         calls = {{QStringLiteral("check"), path, QStringLiteral("--knowledge"), knowledge}};
     else
-        calls = {words("list frameworks --knowledge") + QStringList{path}, words("show jax --knowledge") + QStringList{path}, words("check a.json --knowledge") + QStringList{path},
-                 words("export --view matrix --format svg --output") + QStringList{folder.filePath(QStringLiteral("never.svg")), QStringLiteral("--knowledge"), path}};
+        calls = {words("list frameworks --knowledge") + QStringList{path}, words("show jax --knowledge") + QStringList{path},
+                 words("check a.json --knowledge") + QStringList{path},
+                 words("export --view matrix --format svg --output")
+                     + QStringList{folder.filePath(QStringLiteral("never.svg")), QStringLiteral("--knowledge"), path}};
     for (const QStringList &call : std::as_const(calls)) {
         for (const char *language : {"en", "zh"}) {
             const Outcome outcome = run(call + QStringList{QStringLiteral("--lang"), QString::fromLatin1(language)});

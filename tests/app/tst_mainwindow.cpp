@@ -366,8 +366,10 @@ void MainWindowTest::helpAndAboutAreShown_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QStringList>("parts");
-    QTest::newRow("help") << QByteArray("help") << QStringList{QStringLiteral("Ctrl+K"), QStringLiteral("F11"), QStringLiteral("Ctrl+L"), QStringLiteral("Ctrl+C")};
-    QTest::newRow("about") << QByteArray("about") << QStringList{QStringLiteral("GNU General Public License"), QStringLiteral("SQLite"), QString::fromLatin1(qVersion())};
+    QTest::newRow("help") << QByteArray(
+        "help") << QStringList{QStringLiteral("Ctrl+K"), QStringLiteral("F11"), QStringLiteral("Ctrl+L"), QStringLiteral("Ctrl+C")};
+    QTest::newRow("about") << QByteArray(
+        "about") << QStringList{QStringLiteral("GNU General Public License"), QStringLiteral("SQLite"), QString::fromLatin1(qVersion())};
 }
 
 void MainWindowTest::helpAndAboutAreShown()
@@ -508,8 +510,9 @@ void MainWindowTest::tabReachesEverything()
 {
     WindowProgram program;
     program.show();
-    const QStringList wanted{QStringLiteral("navigation"), QStringLiteral("searchBox"), QStringLiteral("layerFilter"), QStringLiteral("intervals"), QStringLiteral("frontier"),
-                             QStringLiteral("zoomIn"),     QStringLiteral("zoomOut"),   QStringLiteral("export"),      QStringLiteral("matrixCanvas")};
+    const QStringList wanted{QStringLiteral("navigation"), QStringLiteral("searchBox"), QStringLiteral("layerFilter"),
+                             QStringLiteral("intervals"),  QStringLiteral("frontier"),  QStringLiteral("zoomIn"),
+                             QStringLiteral("zoomOut"),    QStringLiteral("export"),    QStringLiteral("matrixCanvas")};
     QStringList visited = program.tabStops();
     for (const QString &name : wanted)
         QVERIFY2(visited.contains(name), qPrintable(name + QStringLiteral(" not in ") + visited.join(QLatin1Char(' '))));
@@ -542,7 +545,8 @@ void MainWindowTest::controlsHaveNames()
                 continue;
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
-            QVERIFY2(named, qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
+            QVERIFY2(named,
+                     qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
         }
     }
 }

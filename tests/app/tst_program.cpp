@@ -101,11 +101,13 @@ void ProgramTest::exports_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("start");
-    const QList<std::pair<const char *, QByteArray>> formats{{"pdf", "%PDF-"}, {"svg", "<?xml"}, {"png", "\x89PNG"}, {"csv", "\xEF\xBB\xBF"}};
+    const QList<std::pair<const char *, QByteArray>> formats{
+        {"pdf", "%PDF-"}, {"svg", "<?xml"}, {"png", "\x89PNG"}, {"csv", "\xEF\xBB\xBF"}};
     for (const char *view : {"matrix", "table"}) {
         for (const char *language : {"en", "zh"}) {
             for (const auto &[format, start] : formats)
-                QTest::addRow("%s %s %s", view, language, format) << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format) << start;
+                QTest::addRow("%s %s %s", view, language, format)
+                    << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format) << start;
         }
     }
 }
@@ -118,7 +120,8 @@ void ProgramTest::exports()
     QFETCH(QByteArray, start);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("结果.") + format);
-    QStringList arguments{QStringLiteral("export"), QStringLiteral("--view"), view, QStringLiteral("--lang"), language, QStringLiteral("--output"), path};
+    QStringList arguments{
+        QStringLiteral("export"), QStringLiteral("--view"), view, QStringLiteral("--lang"), language, QStringLiteral("--output"), path};
     if (view == QStringLiteral("table"))
         arguments += {QStringLiteral("--dimension"), QStringLiteral("usability")};
     const Outcome outcome = run(arguments);
@@ -144,7 +147,10 @@ void ProgramTest::pdfTextCanBeSelected()
     QFETCH(QString, word);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("m.pdf"));
-    QCOMPARE(run({QStringLiteral("export"), QStringLiteral("--view"), QStringLiteral("matrix"), QStringLiteral("--lang"), language, QStringLiteral("-o"), path}).status, 0);
+    QCOMPARE(run({QStringLiteral("export"), QStringLiteral("--view"), QStringLiteral("matrix"), QStringLiteral("--lang"), language,
+                  QStringLiteral("-o"), path})
+                 .status,
+             0);
     const QString text = textOfPdf(path);
     if (text.isEmpty())
         QSKIP("pdftotext is not installed");
@@ -213,7 +219,8 @@ void ProgramTest::checks()
     const Outcome outcome = run({QStringLiteral("check"), bad.fileName()});
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.out, QByteArray());
-    QVERIFY2(outcome.err.contains("mlx.json") && outcome.err.contains("/layer") && outcome.err.contains("schema-violation"), outcome.err.constData());
+    QVERIFY2(outcome.err.contains("mlx.json") && outcome.err.contains("/layer") && outcome.err.contains("schema-violation"),
+             outcome.err.constData());
 }
 
 void ProgramTest::versionAndHelp()
@@ -287,8 +294,10 @@ void ProgramTest::badKnowledge()
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
     }
-    for (const QString &call : {QStringLiteral("list frameworks"), QStringLiteral("export --view matrix --format pdf --output never.pdf")}) {
-        const Outcome outcome = run(call.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--knowledge"), path}, QStringLiteral("en"), folder.path());
+    for (const QString &call :
+         {QStringLiteral("list frameworks"), QStringLiteral("export --view matrix --format pdf --output never.pdf")}) {
+        const Outcome outcome =
+            run(call.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--knowledge"), path}, QStringLiteral("en"), folder.path());
         QVERIFY2(outcome.status == 1, outcome.err.constData());
         QCOMPARE(outcome.out, QByteArray());
         QVERIFY2(outcome.err.contains(path.toUtf8()), outcome.err.constData());

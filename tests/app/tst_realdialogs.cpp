@@ -57,7 +57,8 @@ void RealDialogsTest::onlyTheWebIsOpened()
     QFETCH(QUrl, url);
     QFETCH(bool, opens);
     Opener opener;
-    const QStringList schemes{QStringLiteral("https"), QStringLiteral("http"), QStringLiteral("file"), QStringLiteral("javascript"), QStringLiteral("mailto")};
+    const QStringList schemes{QStringLiteral("https"), QStringLiteral("http"), QStringLiteral("file"), QStringLiteral("javascript"),
+                              QStringLiteral("mailto")};
     for (const QString &scheme : schemes)
         QDesktopServices::setUrlHandler(scheme, &opener, "open");
     RealDialogs dialogs;
@@ -69,7 +70,8 @@ void RealDialogsTest::onlyTheWebIsOpened()
 
 void RealDialogsTest::errorsAreShownAsText()
 {
-    const Error first{ErrorCode::FileNotWritable, QStringLiteral("/a/<b>file</b>"), QStringLiteral("It is <i>full</i>."), QStringLiteral("Empty it.")};
+    const Error first{ErrorCode::FileNotWritable, QStringLiteral("/a/<b>file</b>"), QStringLiteral("It is <i>full</i>."),
+                      QStringLiteral("Empty it.")};
     const Error second{ErrorCode::WriteFailed, QStringLiteral("elsewhere"), QStringLiteral("Second."), {}};
     QStringList texts;
     Qt::TextFormat format = Qt::AutoText;

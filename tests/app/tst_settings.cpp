@@ -159,8 +159,10 @@ void SettingsTest::unknownWordsFallBack()
 
 void SettingsTest::stateComesBack()
 {
-    const QVariantMap state{{QStringLiteral("view"), QStringLiteral("viewTable")}, {QStringLiteral("geometry"), QByteArray("\x01\x00\x02", 3)},
-                            {QStringLiteral("views"), QVariantMap{{QStringLiteral("viewTable"), QVariantMap{{QStringLiteral("filter"), QStringLiteral("调试")}}}}}};
+    const QVariantMap state{{QStringLiteral("view"), QStringLiteral("viewTable")},
+                            {QStringLiteral("geometry"), QByteArray("\x01\x00\x02", 3)},
+                            {QStringLiteral("views"),
+                             QVariantMap{{QStringLiteral("viewTable"), QVariantMap{{QStringLiteral("filter"), QStringLiteral("调试")}}}}}};
     {
         Settings settings;
         settings.setWindowState(state);

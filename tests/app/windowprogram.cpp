@@ -45,7 +45,8 @@ void addItems(QStringList &texts, const QAbstractItemModel &model)
     }
     for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
         for (int section = 0; section < (orientation == Qt::Horizontal ? model.columnCount() : model.rowCount()); ++section)
-            texts += {model.headerData(section, orientation).toString(), model.headerData(section, orientation, Qt::ToolTipRole).toString()};
+            texts +=
+                {model.headerData(section, orientation).toString(), model.headerData(section, orientation, Qt::ToolTipRole).toString()};
     }
 }
 
@@ -220,7 +221,8 @@ bool EnglishFinder::isEnglish(const QString &text) const
 {
     if (m_texts.contains(text.trimmed()))
         return true;
-    return std::any_of(m_patterns.cbegin(), m_patterns.cend(), [&text](const QRegularExpression &pattern) { return pattern.match(text).hasMatch(); });
+    return std::any_of(m_patterns.cbegin(), m_patterns.cend(),
+                       [&text](const QRegularExpression &pattern) { return pattern.match(text).hasMatch(); });
 }
 
 } // namespace fatlas::test

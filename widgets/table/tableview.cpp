@@ -377,7 +377,10 @@ void TableView::exportView()
 
 QVariantMap TableView::state() const
 {
-    QVariantMap state{{dimensionKey, m_dimension->currentData()}, {filterKey, m_filter->text()}, {transposedKey, m_swap->isChecked()}, {orderKey, m_order->currentIndex()}};
+    QVariantMap state{{dimensionKey, m_dimension->currentData()},
+                      {filterKey, m_filter->text()},
+                      {transposedKey, m_swap->isChecked()},
+                      {orderKey, m_order->currentIndex()}};
     if (m_proxy->rowOrder() == RowOrder::ByColumn) {
         state.insert(orderColumnKey, m_columnHeader->sortIndicatorSection());
         state.insert(worstFirstKey, m_columnHeader->sortIndicatorOrder() == Qt::AscendingOrder);

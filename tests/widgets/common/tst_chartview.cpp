@@ -24,7 +24,8 @@ ChartSpec withGap(ChartKind kind)
     ChartSpec spec;
     spec.kind = kind;
     spec.title = QStringLiteral("Ratings");
-    spec.categories = {QStringLiteral("First"), QStringLiteral("A much longer name of a category"), QStringLiteral("Third"), QStringLiteral("Fourth")};
+    spec.categories = {QStringLiteral("First"), QStringLiteral("A much longer name of a category"), QStringLiteral("Third"),
+                       QStringLiteral("Fourth")};
     spec.series = {{QStringLiteral("one"), {Interval{2, 1, 3}, std::nullopt, Interval{8, 7.5, 9}, Interval{6, 5, 7}}}};
     return spec;
 }
@@ -135,7 +136,9 @@ void ChartViewTest::gapsAreHatched()
     const QRectF plot = view.chart()->plotArea();
     const double band = plot.height() / 4;
     const QColor hatch = context.theme->color(ColorRole::Unknown);
-    const auto inBand = [&](int index) { return pixelsOf(image, {plot.left() + 8, plot.top() + band * (index + 0.25), plot.width() - 16, band * 0.5}, hatch); };
+    const auto inBand = [&](int index) {
+        return pixelsOf(image, {plot.left() + 8, plot.top() + band * (index + 0.25), plot.width() - 16, band * 0.5}, hatch);
+    };
     QVERIFY2(inBand(1) > 200, qPrintable(QString::number(inBand(1))));
     for (const int known : {0, 2, 3})
         QCOMPARE(inBand(known), 0);
@@ -153,7 +156,8 @@ void ChartViewTest::labelColumnIsWideEnough()
     QFETCH(Language, language);
     ChartSpec spec = withGap(ChartKind::DotPlot);
     if (language == Language::Chinese)
-        spec.categories = {QStringLiteral("易用性"), QStringLiteral("大规模训练能力与故障恢复的综合评价"), QStringLiteral("调试体验"), QStringLiteral("文档")};
+        spec.categories = {QStringLiteral("易用性"), QStringLiteral("大规模训练能力与故障恢复的综合评价"), QStringLiteral("调试体验"),
+                           QStringLiteral("文档")};
     PaintContext context;
     context.language = language;
     const QFontMetricsF metrics(context.font(TextRole::Caption));

@@ -165,9 +165,9 @@ void ExportRunnerTest::writesInAnotherThread()
     QSignalSpy finished(&runner, &ExportRunner::finished);
     QThread *writer = nullptr;
     runner.run(nullptr, offer([&writer](QIODevice &, ExportFormat) -> Result<Done> {
-        writer = QThread::currentThread();
-        return Done{};
-    }));
+                   writer = QThread::currentThread();
+                   return Done{};
+               }));
     QTRY_COMPARE(finished.count(), 1);
     QVERIFY(writer);
     QVERIFY(writer != QThread::currentThread());
@@ -183,9 +183,9 @@ void ExportRunnerTest::windowMayGoMeanwhile()
     QSemaphore gate;
     auto window = std::make_unique<QWidget>();
     runner.run(window.get(), offer([&gate](QIODevice &device, ExportFormat format) {
-        gate.acquire();
-        return writeHalf(device, format);
-    }));
+                   gate.acquire();
+                   return writeHalf(device, format);
+               }));
     window.reset();
     gate.release();
     QTRY_COMPARE(failed.count(), 1);
@@ -201,9 +201,9 @@ void ExportRunnerTest::runnerMayGoMeanwhile()
     QSemaphore gate;
     auto runner = std::make_unique<ExportRunner>(dialogs);
     runner->run(nullptr, offer([&gate](QIODevice &device, ExportFormat format) {
-        gate.acquire();
-        return writeName(device, format);
-    }));
+                    gate.acquire();
+                    return writeName(device, format);
+                }));
     runner.reset();
     gate.release();
     QTRY_COMPARE(bytesOf(path), QByteArray("pdf"));

@@ -44,9 +44,11 @@ void IconsTest::namedIconsExist_data()
 {
     QTest::addColumn<QString>("icon");
     // themedIcon(QStringLiteral("close"), …) and addButton(QStringLiteral("resetZoom"), QStringLiteral("reset"), …).
-    const QRegularExpression call(QString::fromLatin1(R"re(themedIcon\(QStringLiteral\("([^"]+)"|addButton\(QStringLiteral\("[^"]+"\), QStringLiteral\("([^"]+)")re"));
+    const QRegularExpression call(QString::fromLatin1(
+        R"re(themedIcon\(QStringLiteral\("([^"]+)"|addButton\(QStringLiteral\("[^"]+"\), QStringLiteral\("([^"]+)")re"));
     for (const char *folder : {"/widgets", "/app"}) {
-        QDirIterator files(QStringLiteral(FATLAS_SOURCE_DIR) + QLatin1String(folder), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(FATLAS_SOURCE_DIR) + QLatin1String(folder), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -112,7 +112,8 @@ void SheetViewTest::linksAreOnlyReported()
     QDesktopServices::setUrlHandler(url.scheme(), &opener, "open");
     SheetView view;
     view.resize(400, 300);
-    view.setSheet({{block(SheetBlockKind::Paragraph, QStringLiteral("before")), linking(QStringLiteral("here"), url)}}, paintContext(Language::English));
+    view.setSheet({{block(SheetBlockKind::Paragraph, QStringLiteral("before")), linking(QStringLiteral("here"), url)}},
+                  paintContext(Language::English));
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QSignalSpy links(&view, &SheetView::linkFollowed);
@@ -133,7 +134,8 @@ void SheetViewTest::targetsAreReported()
     const Subject second{{QStringLiteral("mlx")}, {QStringLiteral("usability/debugging")}, {}};
     SheetView view;
     view.resize(400, 300);
-    view.setSheet({{linking(QStringLiteral("one"), {}, first), linking(QStringLiteral("two"), {}, second)}}, paintContext(Language::English));
+    view.setSheet({{linking(QStringLiteral("one"), {}, first), linking(QStringLiteral("two"), {}, second)}},
+                  paintContext(Language::English));
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QSignalSpy links(&view, &SheetView::linkFollowed);

@@ -63,14 +63,16 @@ void EvidencePanelTest::contentFollowsTheSession_data()
     QTest::addColumn<Subject>("subject");
     QTest::addColumn<QStringList>("parts");
     QTest::newRow("cell") << Subject{jax, debugging, {}}
-                          << QStringList{QStringLiteral("JAX · Debugging"), QStringLiteral("print shows tracers."), QStringLiteral("(5.4–7.2)"),
-                                         QStringLiteral("种子文章"), QStringLiteral("2026-08"), QStringLiteral("Workable")};
+                          << QStringList{QStringLiteral("JAX · Debugging"), QStringLiteral("print shows tracers."),
+                                         QStringLiteral("(5.4–7.2)"),       QStringLiteral("种子文章"),
+                                         QStringLiteral("2026-08"),         QStringLiteral("Workable")};
     QTest::newRow("framework") << Subject{jax, {}, {}}
                                << QStringList{QStringLiteral("JAX"), QStringLiteral("A vendor"), QStringLiteral("https://example.org/jax"),
                                               QStringLiteral("It is slow.")};
     QTest::newRow("criterion") << Subject{{}, debugging, {}} << QStringList{QStringLiteral("Debugging"), QStringLiteral("Finding faults")};
     // Nothing is recorded of MLX and debugging: that is said, and never as an absence.
-    QTest::newRow("unknown") << Subject{{QStringLiteral("mlx")}, debugging, {}} << QStringList{QStringLiteral("MLX · Debugging"), QStringLiteral("Unknown:")};
+    QTest::newRow("unknown") << Subject{{QStringLiteral("mlx")}, debugging, {}}
+                             << QStringList{QStringLiteral("MLX · Debugging"), QStringLiteral("Unknown:")};
 }
 
 void EvidencePanelTest::contentFollowsTheSession()

@@ -77,7 +77,8 @@ struct Scene
     }
     void wheel(const QPointF &position, int notches) const
     {
-        QWheelEvent event(position, canvas().mapToGlobal(position), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent event(position, canvas().mapToGlobal(position), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
         QApplication::sendEvent(&canvas(), &event);
     }
     /// A place without a point: the corner of the plot at (0, 0) stays empty in both knowledge bases.
@@ -241,6 +242,9 @@ void MatrixViewTest::keyboardReachesEveryPoint()
             canvas.select(point.framework);
             QTest::keyClick(&canvas, key);
             steps[point.framework.value].insert(scene.selected().value);
+            const MatrixPoint &next = canvas.spec().points[*canvas.selected()];
+            const double gain = key == Qt::Key_Left || key == Qt::Key_Right ? next.x.value - point.x.value : next.y.value - point.y.value;
+            QVERIFY2(key == Qt::Key_Right || key == Qt::Key_Up ? gain >= 0 : gain <= 0, qPrintable(point.name));
         }
     }
     for (const MatrixPoint &start : canvas.spec().points) {

@@ -74,8 +74,9 @@ void ProfileViewTest::profileIsWhole()
     scene.view.showFramework(jax);
     const QString text = scene.sheet().toPlainText();
     // Vendor, licence, release with its date, strengths, weaknesses, misconception with its correction, both headline ratings, source.
-    for (const char *part : {"JAX", "General", "A framework.", "A vendor", "MIT", "2.0, 2026-07-01", "owner/jax", "Python, C++", "Strong", "Weak", "It is slow.",
-                             "It is not.", "Ease of use", "Large-scale training", "(4.8–5.8)", "(8.7–9.7)", "https://example.org/doc", "[1]"})
+    for (const char *part :
+         {"JAX", "General", "A framework.", "A vendor", "MIT", "2.0, 2026-07-01", "owner/jax", "Python, C++", "Strong", "Weak",
+          "It is slow.", "It is not.", "Ease of use", "Large-scale training", "(4.8–5.8)", "(8.7–9.7)", "https://example.org/doc", "[1]"})
         QVERIFY2(text.contains(QString::fromUtf8(part)), part);
 }
 

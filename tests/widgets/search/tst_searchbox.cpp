@@ -73,12 +73,17 @@ void SearchBoxTest::typingShowsResults_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("framework");
-    QTest::newRow("name") << "JAX" << "jax";
-    QTest::newRow("part of a name") << "meg" << "megatron-lm";
-    QTest::newRow("small letters") << "mlx" << "mlx";
+    QTest::newRow("name") << "JAX"
+                          << "jax";
+    QTest::newRow("part of a name") << "meg"
+                                    << "megatron-lm";
+    QTest::newRow("small letters") << "mlx"
+                                   << "mlx";
     // 惰性求值 is said of MLX only, 函 of JAX only.
-    QTest::newRow("Chinese") << "惰性" << "mlx";
-    QTest::newRow("one Chinese character") << "函" << "jax";
+    QTest::newRow("Chinese") << "惰性"
+                             << "mlx";
+    QTest::newRow("one Chinese character") << "函"
+                                           << "jax";
 }
 
 void SearchBoxTest::typingShowsResults()

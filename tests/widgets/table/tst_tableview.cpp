@@ -34,9 +34,11 @@ KnowledgeBase twoDimensions()
     const DimensionId ecosystem{QStringLiteral("ecosystem")};
     const LocalizedText name{QStringLiteral("Ecosystem"), QStringLiteral("生态系统")};
     knowledge.dimensions.append({ecosystem, name, name});
-    knowledge.criteria.append({{QStringLiteral("ecosystem/community")}, ecosystem, {QStringLiteral("Community"), QStringLiteral("社区")}, name, {}});
+    knowledge.criteria.append(
+        {{QStringLiteral("ecosystem/community")}, ecosystem, {QStringLiteral("Community"), QStringLiteral("社区")}, name, {}});
     for (Framework &framework : knowledge.frameworks)
-        framework.assessments.append({{QStringLiteral("ecosystem/community")}, AssessmentState::Known, {QStringLiteral("Lively"), QStringLiteral("活跃")}, {}});
+        framework.assessments.append(
+            {{QStringLiteral("ecosystem/community")}, AssessmentState::Known, {QStringLiteral("Lively"), QStringLiteral("活跃")}, {}});
     return knowledge;
 }
 
@@ -51,7 +53,8 @@ KnowledgeBase shipped()
 /// A shown table view with what surrounds it.
 struct Scene
 {
-    explicit Scene(KnowledgeBase knowledge = twoDimensions(), const QSize &size = {1100, 700}) : desk(std::move(knowledge)), view(desk.context)
+    explicit Scene(KnowledgeBase knowledge = twoDimensions(), const QSize &size = {1100, 700})
+        : desk(std::move(knowledge)), view(desk.context)
     {
         view.resize(size);
         view.show();
@@ -93,7 +96,8 @@ struct Scene
     static void clickSection(const QHeaderView &header, int section)
     {
         const int along = header.sectionViewportPosition(section) + header.sectionSize(section) / 2;
-        const QPoint place = header.orientation() == Qt::Horizontal ? QPoint(along, header.height() / 2) : QPoint(header.width() / 2, along);
+        const QPoint place =
+            header.orientation() == Qt::Horizontal ? QPoint(along, header.height() / 2) : QPoint(header.width() / 2, along);
         QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, place);
     }
 
@@ -298,7 +302,8 @@ void TableViewTest::copyTakesSourcesAlong()
     scene.table().setCurrentIndex(scene.cell({QStringLiteral("pytorch")}, debugging));
     QTest::keyClick(&scene.table(), Qt::Key_C, Qt::ControlModifier);
     const QString one = QApplication::clipboard()->text();
-    for (const char *part : {"PyTorch", "Debugging", "Python debuggers work", "9.3 (8.9–9.7)", "https://example.org/doc", "https://example.org/paper"})
+    for (const char *part :
+         {"PyTorch", "Debugging", "Python debuggers work", "9.3 (8.9–9.7)", "https://example.org/doc", "https://example.org/paper"})
         QVERIFY2(one.contains(QString::fromUtf8(part)), part);
     scene.table().selectAll();
     QTest::keyClick(&scene.table(), Qt::Key_C, Qt::ControlModifier);
@@ -383,7 +388,8 @@ void TableViewTest::stateComesBack()
 void TableViewTest::foreignStateIsIgnored()
 {
     Scene scene;
-    scene.view.restore({{QStringLiteral("dimension"), QStringLiteral("gone")}, {QStringLiteral("order"), 99}, {QStringLiteral("orderColumn"), 99}});
+    scene.view.restore(
+        {{QStringLiteral("dimension"), QStringLiteral("gone")}, {QStringLiteral("order"), 99}, {QStringLiteral("orderColumn"), 99}});
     QCOMPARE(scene.columns().size(), 2);
     QCOMPARE(scene.model().rowCount(), 4);
     QVERIFY(scene.combo("order").currentIndex() >= 0);
