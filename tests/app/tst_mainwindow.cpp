@@ -30,7 +30,7 @@ using namespace fatlas::test;
 
 namespace {
 
-const QStringList viewIds{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewProfile")};
+const QStringList windowViews{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewProfile")};
 
 } // namespace
 
@@ -116,15 +116,15 @@ void MainWindowTest::keysSwitchViews()
     const QList<Qt::Key> keys{Qt::Key_1, Qt::Key_2, Qt::Key_3};
     for (const int i : {1, 2, 0}) {
         QTest::keyClick(&program.window(), keys[i], Qt::ControlModifier);
-        QCOMPARE(program.window().views().currentId(), viewIds[i]);
+        QCOMPARE(program.window().views().currentId(), windowViews[i]);
         QVERIFY(program.window().views().currentView()->isVisible());
-        for (const QString &id : viewIds)
-            QCOMPARE(program.window().actionSet()[id.toLatin1().constData()]->isChecked(), id == viewIds[i]);
+        for (const QString &id : windowViews)
+            QCOMPARE(program.window().actionSet()[id.toLatin1().constData()]->isChecked(), id == windowViews[i]);
         // The heading stands in row 0.
         QCOMPARE(program.child<Navigation>("navigation").currentRow(), i + 1);
     }
     program.window().showView(QStringLiteral("viewNowhere"));
-    QCOMPARE(program.window().views().currentId(), viewIds[0]);
+    QCOMPARE(program.window().views().currentId(), windowViews[0]);
 }
 
 void MainWindowTest::navigationSwitchesViews()
@@ -133,9 +133,9 @@ void MainWindowTest::navigationSwitchesViews()
     program.show();
     Navigation &navigation = program.child<Navigation>("navigation");
     QTest::mouseClick(navigation.viewport(), Qt::LeftButton, {}, navigation.visualItemRect(navigation.item(2)).center());
-    QCOMPARE(program.window().views().currentId(), viewIds[1]);
+    QCOMPARE(program.window().views().currentId(), windowViews[1]);
     QTest::keyClick(&navigation, Qt::Key_Down);
-    QCOMPARE(program.window().views().currentId(), viewIds[2]);
+    QCOMPARE(program.window().views().currentId(), windowViews[2]);
     QTest::keyClick(&program.window(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(navigation.isCollapsed());
     QVERIFY(navigation.width() < 60);
@@ -151,7 +151,7 @@ void MainWindowTest::navigationSwitchesViews()
 void MainWindowTest::languageReachesEveryText_data()
 {
     QTest::addColumn<QString>("view");
-    for (const QString &id : viewIds)
+    for (const QString &id : windowViews)
         QTest::newRow(qPrintable(id)) << id;
 }
 
@@ -180,7 +180,7 @@ void MainWindowTest::languageComesBack()
 {
     WindowProgram program;
     program.show();
-    for (const QString &id : viewIds)
+    for (const QString &id : windowViews)
         program.window().showView(id);
     program.session.setSubject({{QStringLiteral("jax")}, {}, {}});
     const QStringList before = program.textsInSight();
@@ -197,7 +197,7 @@ void MainWindowTest::languageKeepsWhatIsShown()
 {
     WindowProgram program;
     program.show();
-    program.window().showView(viewIds[1]);
+    program.window().showView(windowViews[1]);
     program.child<QLineEdit>("filter").setText(QStringLiteral("a"));
     const Subject cell{{QStringLiteral("keras")}, {QStringLiteral("usability/debugging")}, {}};
     program.session.setSubject(cell);
@@ -205,7 +205,7 @@ void MainWindowTest::languageKeepsWhatIsShown()
     program.window().resize(1300, 777);
     QTest::keyClick(&program.window(), Qt::Key_L, Qt::ControlModifier);
     WindowProgram::settle();
-    QCOMPARE(program.window().views().currentId(), viewIds[1]);
+    QCOMPARE(program.window().views().currentId(), windowViews[1]);
     QCOMPARE(program.child<QLineEdit>("filter").text(), QStringLiteral("a"));
     QCOMPARE(program.session.subject(), cell);
     QVERIFY(program.session.isHidden(Layer::Emerging));
@@ -244,7 +244,7 @@ void MainWindowTest::filterKeyGoesToTheFilter()
 {
     WindowProgram program;
     program.show();
-    program.window().showView(viewIds[1]);
+    program.window().showView(windowViews[1]);
     QTest::keyClick(&program.window(), Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(QApplication::focusWidget(), &program.child<QWidget>("filter"));
 }
@@ -272,7 +272,7 @@ void MainWindowTest::searchLeadsToThePlace()
     QCOMPARE(program.window().views().currentId(), view);
     QCOMPARE(program.session.subject(), subject);
     QVERIFY(program.child<QDockWidget>("evidenceDock").isVisible());
-    if (view == viewIds[2])
+    if (view == windowViews[2])
         QCOMPARE(program.child<ProfileView>("profileView").framework(), subject.framework);
 }
 
@@ -286,7 +286,7 @@ void MainWindowTest::doubleClickOpensTheProfile()
     const FrameworkId framework = program.session.subject().framework;
     QVERIFY(!framework.isEmpty());
     QTest::keyClick(&canvas, Qt::Key_Return);
-    QCOMPARE(program.window().views().currentId(), viewIds[2]);
+    QCOMPARE(program.window().views().currentId(), windowViews[2]);
     QCOMPARE(program.child<ProfileView>("profileView").framework(), framework);
 }
 
@@ -341,9 +341,9 @@ void MainWindowTest::exportIsForViewsThatCan()
 {
     WindowProgram program;
     program.show();
-    for (const QString &id : viewIds) {
+    for (const QString &id : windowViews) {
         program.window().showView(id);
-        QCOMPARE(program.window().actionSet()["export"]->isEnabled(), id != viewIds[2]);
+        QCOMPARE(program.window().actionSet()["export"]->isEnabled(), id != windowViews[2]);
     }
 }
 
@@ -398,9 +398,9 @@ void MainWindowTest::stateComesBack()
         program.show();
         program.window().resize(1310, 760);
         program.child<QToolButton>("frontier").click();
-        program.window().showView(viewIds[2]);
+        program.window().showView(windowViews[2]);
         program.child<ProfileView>("profileView").showFramework({QStringLiteral("mlx")});
-        program.window().showView(viewIds[1]);
+        program.window().showView(windowViews[1]);
         program.child<QLineEdit>("filter").setText(QStringLiteral("python"));
         program.session.setHiddenLayers({Layer::Regional, Layer::Emerging});
         program.window().actionSet()["toggleSidebar"]->trigger();
@@ -411,7 +411,7 @@ void MainWindowTest::stateComesBack()
     }
     WindowProgram again;
     again.show();
-    QCOMPARE(again.window().views().currentId(), viewIds[1]);
+    QCOMPARE(again.window().views().currentId(), windowViews[1]);
     QCOMPARE(again.child<QLineEdit>("filter").text(), QStringLiteral("python"));
     QCOMPARE(again.session.hiddenLayers(), (QSet<Layer>{Layer::Regional, Layer::Emerging}));
     QVERIFY(again.child<Navigation>("navigation").isCollapsed());
@@ -423,9 +423,9 @@ void MainWindowTest::stateComesBack()
     QCOMPARE(again.context->theme().kind(), ThemeKind::Dark);
     QCOMPARE(again.context->language(), Language::Chinese);
     QCOMPARE(again.window().size(), QSize(1310, 760));
-    again.window().showView(viewIds[0]);
+    again.window().showView(windowViews[0]);
     QVERIFY(again.child<QToolButton>("frontier").isChecked());
-    again.window().showView(viewIds[2]);
+    again.window().showView(windowViews[2]);
     QCOMPARE(again.child<ProfileView>("profileView").framework().value, QStringLiteral("mlx"));
 }
 
@@ -441,7 +441,7 @@ void MainWindowTest::brokenStateIsSurvived()
     }
     WindowProgram program;
     program.show();
-    QCOMPARE(program.window().views().currentId(), viewIds[0]);
+    QCOMPARE(program.window().views().currentId(), windowViews[0]);
     QCOMPARE(program.session.hiddenLayers(), QSet<Layer>{Layer::General});
     QVERIFY(program.window().isVisible());
 }
@@ -450,7 +450,7 @@ void MainWindowTest::everythingFits_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<Language>("language");
-    for (const QString &id : viewIds) {
+    for (const QString &id : windowViews) {
         for (const Language language : allLanguages)
             QTest::addRow("%s %s", qPrintable(id), qPrintable(languageCode(language))) << id << language;
     }
@@ -519,7 +519,7 @@ void MainWindowTest::tabReachesEverything()
     // The tools one after the other as they are read.
     const qsizetype first = visited.indexOf(QStringLiteral("layerFilter"));
     QCOMPARE(visited.mid(first, 5), wanted.mid(2, 5));
-    program.window().showView(viewIds[1]);
+    program.window().showView(windowViews[1]);
     visited = program.tabStops();
     for (const char *name : {"dimension", "filter", "order", "layerFilter", "swap", "export", "comparisonTable", "searchBox"})
         QVERIFY2(visited.contains(QLatin1String(name)), name);
@@ -535,7 +535,7 @@ void MainWindowTest::controlsHaveNames()
 {
     WindowProgram program;
     program.show();
-    for (const QString &id : viewIds) {
+    for (const QString &id : windowViews) {
         program.window().showView(id);
         for (const QWidget *widget : program.window().findChildren<QWidget *>()) {
             if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QStringLiteral("qt_")))
