@@ -403,6 +403,10 @@
         <source>There is no such framework in the knowledge base.</source>
         <translation>知识库中没有这个框架。</translation>
     </message>
+    <message>
+        <source>End once the window is painted (for measurements).</source>
+        <translation>窗口绘制完成后即退出（用于测量）。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ComparisonModel</name>
@@ -874,6 +878,31 @@
     </message>
 </context>
 <context>
+    <name>fatlas::MatrixTableModel</name>
+    <message>
+        <source>yes</source>
+        <comment>on the frontier</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>on the frontier</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>On the frontier</source>
+        <translation>在前沿上</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::MatrixView</name>
     <message>
         <source>Intervals</source>
@@ -942,6 +971,18 @@
     <message>
         <source>Export the positioning matrix</source>
         <translation>导出定位矩阵</translation>
+    </message>
+    <message>
+        <source>As table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Show the same as a table</source>
+        <translation>以表格显示相同内容</translation>
+    </message>
+    <message>
+        <source>Positioning matrix as a table</source>
+        <translation>表格形式的定位矩阵</translation>
     </message>
 </context>
 <context>
@@ -1244,10 +1285,6 @@
         <translation>添加一条事实，或将“state”设为 unknown、none 或 not-applicable。</translation>
     </message>
     <message>
-        <source>The id of a fact starts with its framework.</source>
-        <translation>事实的 id 必须以所属框架开头。</translation>
-    </message>
-    <message>
         <source>&quot;value&quot; and &quot;unit&quot; stand together or not at all.</source>
         <translation>“value”和“unit”要么同时出现，要么都不出现。</translation>
     </message>
@@ -1266,6 +1303,50 @@
     <message>
         <source>Give the criterion a rubric or remove the rating.</source>
         <translation>为该准则添加评分标准，或删除该评分。</translation>
+    </message>
+    <message>
+        <source>Exactly one of these keys must be there: %1.</source>
+        <translation>以下键必须且只能出现一个：%1。</translation>
+    </message>
+    <message>
+        <source>The key is not written as a name.</source>
+        <translation>该键的写法不是名称。</translation>
+    </message>
+    <message>
+        <source>The layer of a deployment tool is &quot;deployment&quot;.</source>
+        <translation>部署工具的层应为“deployment”。</translation>
+    </message>
+    <message>
+        <source>The id of a fact starts with the id of what it is about.</source>
+        <translation>事实的 id 以其所属对象的 id 开头。</translation>
+    </message>
+    <message>
+        <source>The point has no value of the metric of its series.</source>
+        <translation>该数据点缺少所属系列指标的值。</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot;.</source>
+        <translation>请补充“%1”。</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells for %2 columns.</source>
+        <translation>该行有 %1 个单元格，而列数为 %2。</translation>
+    </message>
+    <message>
+        <source>The option leads nowhere.</source>
+        <translation>该选项没有指向任何内容。</translation>
+    </message>
+    <message>
+        <source>Give it &quot;next&quot; or &quot;recommendations&quot;.</source>
+        <translation>请为它补充“next”或“recommendations”。</translation>
+    </message>
+    <message>
+        <source>The option leads back.</source>
+        <translation>该选项指回了前面的步骤。</translation>
+    </message>
+    <message>
+        <source>Name a later step.</source>
+        <translation>请指定后面的步骤。</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1458,10 @@
         <source>Search names and texts in both languages (Ctrl+K)</source>
         <translation>搜索中英文名称和正文（Ctrl+K）</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::SearchResultModel</name>
@@ -1408,6 +1493,11 @@
     <message>
         <source>Strengths, weaknesses, misconceptions</source>
         <translation>优势、不足、常见误解</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>kind of result: shown, found</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1573,10 @@
         <source>(%1–%2)</source>
         <comment>low and high of a rating</comment>
         <translation>（%1–%2）</translation>
+    </message>
+    <message>
+        <source>rests on a seed article alone</source>
+        <translation>仅以种子文章为依据</translation>
     </message>
 </context>
 <context>

@@ -22,17 +22,23 @@ class CheckCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("check"); }
-    [[nodiscard]] QString description() const override { return Text::tr("Checks knowledge files against the schemas, the rules and the shipped knowledge base."); }
+    [[nodiscard]] QString description() const override
+    {
+        return Text::tr("Checks knowledge files against the schemas, the rules and the shipped knowledge base.");
+    }
     [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FILE.json …"); }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
         if (call.arguments.isEmpty())
             return failUsage(call, Text::tr("Name at least one file."), {});
-        const Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
-        if (!knowledge.ok())
-            return fail(call, knowledge.errors());
-        const Result<Done> checked = checkKnowledgeFiles(call.arguments, contextOf(*knowledge));
+        const Result<QString> path = findKnowledge(call.options.value(QStringLiteral("knowledge")));
+        if (!path.ok())
+            return fail(call, path.errors());
+        const Result<CheckContext> context = readCheckContext(*path);
+        if (!context.ok())
+            return fail(call, context.errors());
+        const Result<Done> checked = checkKnowledgeFiles(call.arguments, *context);
         if (!checked.ok()) {
             const int status = fail(call, checked.errors());
             call.streams.err << Text::tr("%n error(s) found.", nullptr, int(checked.errors().size())) << '\n';

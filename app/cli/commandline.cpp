@@ -61,14 +61,16 @@ std::optional<Language> languageIn(const QStringList &arguments)
 void addCommonOptions(QCommandLineParser &parser)
 {
     parser.addOption({QStringLiteral("lang"), Text::tr("Language: zh or en (default: the system's)."), QStringLiteral("zh|en")});
-    parser.addOption({QStringLiteral("knowledge"), Text::tr("Read this knowledge base instead of the shipped one."), QStringLiteral("FILE")});
+    parser.addOption(
+        {QStringLiteral("knowledge"), Text::tr("Read this knowledge base instead of the shipped one."), QStringLiteral("FILE")});
     parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help.")});
 }
 
 void printHelp(const std::vector<std::unique_ptr<Command>> &commands, QTextStream &out)
 {
     out << Text::tr("FrameAtlas: an atlas with which a team picks its deep-learning training framework") << "\n\n";
-    out << Text::tr("Usage:") << "\n  frameatlas [--lang zh|en] [--theme system|light|dark] [--view matrix|table|profile] [--knowledge FILE]\n"
+    out << Text::tr("Usage:")
+        << "\n  frameatlas [--lang zh|en] [--theme system|light|dark] [--view matrix|table|profile] [--knowledge FILE]\n"
         << "      " << Text::tr("opens the window") << "\n";
     for (const auto &command : commands) {
         out << "  frameatlas " << command->name();
@@ -88,7 +90,8 @@ int runCommand(const Command &command, const QStringList &arguments, Language la
     addCommonOptions(parser);
     command.addOptions(parser);
     const auto refuse = [&](const QString &message) {
-        streams.err << "frameatlas " << command.name() << ": " << message << ' ' << Text::tr("See “frameatlas %1 --help”.").arg(command.name()) << '\n';
+        streams.err << "frameatlas " << command.name() << ": " << message << ' '
+                    << Text::tr("See “frameatlas %1 --help”.").arg(command.name()) << '\n';
         streams.err.flush();
         return int(ExitUsage);
     };
@@ -151,7 +154,8 @@ int runCommandLine(const QStringList &arguments, LanguageLoader &languages, Comm
     QStringList names;
     for (const auto &command : commands)
         names += command->name();
-    streams.err << "frameatlas: " << Text::tr("“%1” is no command.").arg(first) << ' ' << knownWords(names) << ' ' << Text::tr("See “frameatlas --help”.") << '\n';
+    streams.err << "frameatlas: " << Text::tr("“%1” is no command.").arg(first) << ' ' << knownWords(names) << ' '
+                << Text::tr("See “frameatlas --help”.") << '\n';
     streams.err.flush();
     return ExitUsage;
 }
@@ -159,7 +163,8 @@ int runCommandLine(const QStringList &arguments, LanguageLoader &languages, Comm
 void addWindowOptions(QCommandLineParser &parser)
 {
     addCommonOptions(parser);
-    parser.addOption({QStringLiteral("theme"), Text::tr("Theme: system, light or dark (this time only)."), QStringLiteral("system|light|dark")});
+    parser.addOption(
+        {QStringLiteral("theme"), Text::tr("Theme: system, light or dark (this time only)."), QStringLiteral("system|light|dark")});
     parser.addOption({QStringLiteral("measure-startup"), Text::tr("End once the window is painted (for measurements).")});
     parser.addOption({QStringLiteral("view"), Text::tr("View to open: matrix, table or profile."), QStringLiteral("matrix|table|profile")});
 }

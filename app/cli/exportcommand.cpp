@@ -53,7 +53,10 @@ class ExportCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
-    [[nodiscard]] QString description() const override { return Text::tr("Writes the positioning matrix or a comparison table to a file."); }
+    [[nodiscard]] QString description() const override
+    {
+        return Text::tr("Writes the positioning matrix or a comparison table to a file.");
+    }
     [[nodiscard]] QString argumentSyntax() const override
     {
         return QStringLiteral("--view matrix|table [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv] --output FILE");
@@ -103,10 +106,12 @@ private:
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
         const auto known = formatFromId(format);
         if (!known)
-            return unknownWord(formatOption, format, {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
+            return unknownWord(formatOption, format,
+                               {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
         order.format = *known;
         if (order.isMatrix && options.isSet(dimensionOption))
-            return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."), Text::tr("Leave the option out or write a table.")};
+            return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."),
+                         Text::tr("Leave the option out or write a table.")};
         return readLayers(options, order);
     }
 
@@ -148,7 +153,8 @@ private:
         TableQuery query = wholeTable(atlas, {wanted}, order.hiddenLayers);
         query.transposed = call.options.isSet(swapOption);
         if (query.frameworks.isEmpty())
-            return Error{ErrorCode::UsageError, QStringLiteral("--layers"), Text::tr("No framework is of these layers, so there is nothing to write."), Text::tr("Name other layers.")};
+            return Error{ErrorCode::UsageError, QStringLiteral("--layers"),
+                         Text::tr("No framework is of these layers, so there is nothing to write."), Text::tr("Name other layers.")};
         const TableSpec spec = buildTableSpec(atlas, query, call.language);
         const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, filter, call.language);
         return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });

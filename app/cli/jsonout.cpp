@@ -11,7 +11,10 @@ namespace fatlas {
 
 QJsonObject ratingJson(const Rating &rating)
 {
-    return {{QStringLiteral("score"), rating.score}, {QStringLiteral("low"), rating.low}, {QStringLiteral("high"), rating.high}, {QStringLiteral("as_of"), rating.citation.asOf.toString()}};
+    return {{QStringLiteral("score"), rating.score},
+            {QStringLiteral("low"), rating.low},
+            {QStringLiteral("high"), rating.high},
+            {QStringLiteral("as_of"), rating.citation.asOf.toString()}};
 }
 
 void insertCitation(QJsonObject &json, const Citation &citation)

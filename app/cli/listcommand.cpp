@@ -73,11 +73,15 @@ class ListCommand : public Command
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("list"); }
     [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks or the dimensions of the comparison tables."); }
-    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("frameworks|dimensions [--lang zh|en] [--format text|json]"); }
+    [[nodiscard]] QString argumentSyntax() const override
+    {
+        return QStringLiteral("frameworks|dimensions [--lang zh|en] [--format text|json]");
+    }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        parser.addOption({QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
+        parser.addOption(
+            {QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override
@@ -87,7 +91,8 @@ public:
             return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
         const QString format = call.options.value(QStringLiteral("format"));
         if (format != QStringLiteral("text") && format != QStringLiteral("json"))
-            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format),
+                             knownWords({QStringLiteral("text"), QStringLiteral("json")}));
         Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
@@ -106,7 +111,8 @@ private:
         QList<QStringList> rows;
         for (const Framework &framework : atlas.frameworks()) {
             const LayerInfo *layer = atlas.layer(framework.layer);
-            rows += {framework.id.value, framework.name.in(call.language), layer ? layer->name.in(call.language) : QString(), framework.profile.latestRelease.version};
+            rows += {framework.id.value, framework.name.in(call.language), layer ? layer->name.in(call.language) : QString(),
+                     framework.profile.latestRelease.version};
         }
         call.streams.out << textTable(rows);
     }
@@ -123,7 +129,8 @@ private:
     {
         QList<QStringList> rows;
         for (const DimensionId &id : atlas.tableDimensions())
-            rows += {id.value, atlas.dimension(id)->name.in(call.language), Text::tr("%n criteria", nullptr, int(atlas.criteriaOf(id).size()))};
+            rows +=
+                {id.value, atlas.dimension(id)->name.in(call.language), Text::tr("%n criteria", nullptr, int(atlas.criteriaOf(id).size()))};
         call.streams.out << textTable(rows);
     }
 
@@ -133,8 +140,11 @@ private:
         for (const DimensionId &id : atlas.tableDimensions()) {
             QJsonArray criteria;
             for (const Criterion *criterion : atlas.criteriaOf(id))
-                criteria += QJsonObject{{QStringLiteral("id"), criterion->id.value}, {QStringLiteral("name"), criterion->name.in(call.language)}};
-            list += QJsonObject{{QStringLiteral("id"), id.value}, {QStringLiteral("name"), atlas.dimension(id)->name.in(call.language)}, {QStringLiteral("criteria"), criteria}};
+                criteria +=
+                    QJsonObject{{QStringLiteral("id"), criterion->id.value}, {QStringLiteral("name"), criterion->name.in(call.language)}};
+            list += QJsonObject{{QStringLiteral("id"), id.value},
+                                {QStringLiteral("name"), atlas.dimension(id)->name.in(call.language)},
+                                {QStringLiteral("criteria"), criteria}};
         }
         printJson(call.streams.out, {{QStringLiteral("dimensions"), list}, {QStringLiteral("data_version"), atlas.version()}});
     }

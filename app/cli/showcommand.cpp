@@ -30,7 +30,9 @@ public:
     QJsonObject write(const Framework &framework)
     {
         const Profile &profile = framework.profile;
-        QJsonObject json{{QStringLiteral("id"), framework.id.value}, {QStringLiteral("name"), framework.name.in(m_language)}, {QStringLiteral("layer"), layerId(framework.layer)}};
+        QJsonObject json{{QStringLiteral("id"), framework.id.value},
+                         {QStringLiteral("name"), framework.name.in(m_language)},
+                         {QStringLiteral("layer"), layerId(framework.layer)}};
         json.insert(QStringLiteral("description"), cited(framework.description));
         json.insert(QStringLiteral("vendor"), cited(profile.vendor));
         json.insert(QStringLiteral("governance"), cited(profile.governance));
@@ -98,7 +100,8 @@ private:
     {
         QJsonArray list;
         for (const Misconception &misconception : framework.misconceptions) {
-            QJsonObject json{{QStringLiteral("claim"), misconception.claim.in(m_language)}, {QStringLiteral("correction"), misconception.correction.in(m_language)}};
+            QJsonObject json{{QStringLiteral("claim"), misconception.claim.in(m_language)},
+                             {QStringLiteral("correction"), misconception.correction.in(m_language)}};
             cite(json, misconception.citation);
             list += json;
         }
@@ -165,12 +168,16 @@ class ShowCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("show"); }
-    [[nodiscard]] QString description() const override { return Text::tr("Prints everything that is known of a framework, with its sources."); }
+    [[nodiscard]] QString description() const override
+    {
+        return Text::tr("Prints everything that is known of a framework, with its sources.");
+    }
     [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FRAMEWORK [--lang zh|en] [--format text|json]"); }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        parser.addOption({QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
+        parser.addOption(
+            {QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override
@@ -179,7 +186,8 @@ public:
             return failUsage(call, Text::tr("Name one framework."), Text::tr("“frameatlas list frameworks” shows their ids."));
         const QString format = call.options.value(QStringLiteral("format"));
         if (format != QStringLiteral("text") && format != QStringLiteral("json"))
-            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format),
+                             knownWords({QStringLiteral("text"), QStringLiteral("json")}));
         Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
         if (!knowledge.ok())
             return fail(call, knowledge.errors());

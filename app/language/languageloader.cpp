@@ -43,7 +43,8 @@ void LanguageLoader::setLanguage(Language language)
         if (language == Language::Chinese)
             (void)catalogues->qt.load(QStringLiteral("qtbase_zh_CN"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     }
-    QLocale::setDefault(language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China) : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QLocale::setDefault(language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China)
+                                                      : QLocale(QLocale::English, QLocale::UnitedKingdom));
 }
 
 void LanguageLoader::announce()

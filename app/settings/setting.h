@@ -17,7 +17,10 @@ template<class T>
 class Setting
 {
 public:
-    Setting(QString key, T fallback, QStringList formerKeys = {}) : m_key(std::move(key)), m_fallback(std::move(fallback)), m_formerKeys(std::move(formerKeys)) { }
+    Setting(QString key, T fallback, QStringList formerKeys = {})
+        : m_key(std::move(key)), m_fallback(std::move(fallback)), m_formerKeys(std::move(formerKeys))
+    {
+    }
 
     [[nodiscard]] T read(const QSettings &store) const
     {

@@ -5,7 +5,6 @@
 
 #include <QStandardPaths>
 
-
 namespace fatlas {
 
 namespace {
@@ -45,7 +44,11 @@ ThemeChoice themeChoiceFromId(const QString &id)
     return ThemeChoice::System;
 }
 
-Settings::Settings() : m_preferences(fileIn(QStringLiteral("preferences.ini")), QSettings::IniFormat), m_state(fileIn(QStringLiteral("state.ini")), QSettings::IniFormat) { }
+Settings::Settings()
+    : m_preferences(fileIn(QStringLiteral("preferences.ini")), QSettings::IniFormat),
+      m_state(fileIn(QStringLiteral("state.ini")), QSettings::IniFormat)
+{
+}
 
 std::optional<Language> Settings::language() const
 {

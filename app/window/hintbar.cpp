@@ -13,7 +13,8 @@
 
 namespace fatlas {
 
-HintBar::HintBar(ViewContext &context, QWidget *parent) : QFrame(parent), m_context(context), m_text(new QLabel(this)), m_close(new QToolButton(this))
+HintBar::HintBar(ViewContext &context, QWidget *parent)
+    : QFrame(parent), m_context(context), m_text(new QLabel(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("hintBar"));
     setAutoFillBackground(true);
@@ -41,7 +42,8 @@ void HintBar::changeEvent(QEvent *event)
 
 void HintBar::retranslate()
 {
-    m_text->setText(tr("Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys."));
+    m_text->setText(
+        tr("Point at a framework to read its ratings, click it to see what they rest on. Ctrl+K searches everything, F1 lists all keys."));
     m_close->setToolTip(tr("Do not show this again"));
     m_close->setAccessibleName(tr("Do not show this again"));
 }

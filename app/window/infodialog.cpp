@@ -53,7 +53,10 @@ public:
     }
     void addPair(const QString &strong, const QString &text, const QUrl &link = {})
     {
-        m_sheet.blocks.append({SheetBlockKind::Bullet, {{strong, SheetTone::Strong, {}, {}}, {QStringLiteral("  ") + text, SheetTone::Normal, link, {}}}, std::nullopt, 0});
+        m_sheet.blocks.append({SheetBlockKind::Bullet,
+                               {{strong, SheetTone::Strong, {}, {}}, {QStringLiteral("  ") + text, SheetTone::Normal, link, {}}},
+                               std::nullopt,
+                               0});
     }
     [[nodiscard]] Sheet take() { return std::move(m_sheet); }
 
@@ -86,15 +89,21 @@ Sheet aboutSheet(const Atlas &atlas)
     sheet.add(SheetBlockKind::Subtitle, AboutText::tr("An atlas with which a team picks its deep-learning training framework"));
     sheet.addPair(AboutText::tr("Program"), QCoreApplication::applicationVersion());
     sheet.addPair(AboutText::tr("Knowledge"), provenanceLine(atlas));
-    sheet.addPair(AboutText::tr("Contents"), AboutText::tr("%1 frameworks, %2 sources").arg(atlas.frameworks().size()).arg(atlas.sources().size()));
+    sheet.addPair(AboutText::tr("Contents"),
+                  AboutText::tr("%1 frameworks, %2 sources").arg(atlas.frameworks().size()).arg(atlas.sources().size()));
     sheet.addPair(QStringLiteral("Qt"), QString::fromLatin1(qVersion()));
     sheet.add(SheetBlockKind::Heading, AboutText::tr("Licence"));
-    sheet.add(SheetBlockKind::Paragraph, AboutText::tr("FrameAtlas is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; "
-                                            "it comes without any warranty."));
-    sheet.add(SheetBlockKind::Paragraph, QStringLiteral("https://www.gnu.org/licenses/gpl-3.0.html"), SheetTone::Normal, QUrl(QStringLiteral("https://www.gnu.org/licenses/gpl-3.0.html")));
+    sheet.add(
+        SheetBlockKind::Paragraph,
+        AboutText::tr(
+            "FrameAtlas is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; "
+            "it comes without any warranty."));
+    sheet.add(SheetBlockKind::Paragraph, QStringLiteral("https://www.gnu.org/licenses/gpl-3.0.html"), SheetTone::Normal,
+              QUrl(QStringLiteral("https://www.gnu.org/licenses/gpl-3.0.html")));
     sheet.add(SheetBlockKind::Heading, AboutText::tr("Built on"));
     for (const Dependency &dependency : dependencies)
-        sheet.addPair(QString::fromUtf8(dependency.name) + QStringLiteral(" · ") + QString::fromUtf8(dependency.licence), QString::fromUtf8(dependency.address), QUrl(QString::fromUtf8(dependency.address)));
+        sheet.addPair(QString::fromUtf8(dependency.name) + QStringLiteral(" · ") + QString::fromUtf8(dependency.licence),
+                      QString::fromUtf8(dependency.address), QUrl(QString::fromUtf8(dependency.address)));
     return sheet.take();
 }
 
@@ -102,8 +111,11 @@ Sheet helpSheet(const ActionSet &actions)
 {
     SheetBuilder sheet;
     sheet.add(SheetBlockKind::Title, HelpText::tr("Keys and help"));
-    sheet.add(SheetBlockKind::Paragraph, HelpText::tr("Point at a framework in the matrix to read both ratings and their reasons; click it to see what they rest on; double-click it to open its profile. "
-                                            "Every cell of a table explains itself in the evidence panel. Ratings are judgments with an interval, never measurements."));
+    sheet.add(
+        SheetBlockKind::Paragraph,
+        HelpText::tr(
+            "Point at a framework in the matrix to read both ratings and their reasons; click it to see what they rest on; double-click it to open its profile. "
+            "Every cell of a table explains itself in the evidence panel. Ratings are judgments with an interval, never measurements."));
     sheet.add(SheetBlockKind::Heading, HelpText::tr("Everywhere"));
     for (const QAction *action : actions.all()) {
         QStringList keys;

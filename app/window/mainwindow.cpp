@@ -123,7 +123,8 @@ void MainWindow::connectActions()
     }
     connect(m_actions["toggleSidebar"], &QAction::toggled, m_navigation, &Navigation::setCollapsed);
     connect(m_actions["toggleEvidence"], &QAction::triggered, m_evidence, &QWidget::setVisible);
-    connect(m_evidence, &QDockWidget::visibilityChanged, this, [this] { m_actions["toggleEvidence"]->setChecked(m_evidence->isVisibleTo(this)); });
+    connect(m_evidence, &QDockWidget::visibilityChanged, this,
+            [this] { m_actions["toggleEvidence"]->setChecked(m_evidence->isVisibleTo(this)); });
     connect(m_actions["fullScreen"], &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(m_actions["filter"], &QAction::triggered, this, [this] { m_views->currentView()->focusFilter(); });
     connect(m_actions["search"], &QAction::triggered, this, [this] {
@@ -131,9 +132,8 @@ void MainWindow::connectActions()
         m_search->selectAll();
     });
     connect(m_actions["export"], &QAction::triggered, this, [this] { m_views->currentView()->exportView(); });
-    connect(m_actions["switchLanguage"], &QAction::triggered, this, [this] {
-        switchLanguage(m_context.language() == Language::English ? Language::Chinese : Language::English, true);
-    });
+    connect(m_actions["switchLanguage"], &QAction::triggered, this,
+            [this] { switchLanguage(m_context.language() == Language::English ? Language::Chinese : Language::English, true); });
     connect(m_actions["themeSystem"], &QAction::triggered, this, [this] { chooseTheme(ThemeChoice::System); });
     connect(m_actions["themeLight"], &QAction::triggered, this, [this] { chooseTheme(ThemeChoice::Light); });
     connect(m_actions["themeDark"], &QAction::triggered, this, [this] { chooseTheme(ThemeChoice::Dark); });
@@ -161,8 +161,10 @@ void MainWindow::connectViews()
         static_cast<ProfileView *>(m_views->view(profileId))->showFramework(framework);
     });
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);
-    connect(&m_context.exports(), &ExportRunner::started, this, [this](const QString &path) { statusBar()->showMessage(tr("Writing %1…").arg(path)); });
-    connect(&m_context.exports(), &ExportRunner::finished, this, [this](const QString &path) { statusBar()->showMessage(tr("Written: %1").arg(path), 15000); });
+    connect(&m_context.exports(), &ExportRunner::started, this,
+            [this](const QString &path) { statusBar()->showMessage(tr("Writing %1…").arg(path)); });
+    connect(&m_context.exports(), &ExportRunner::finished, this,
+            [this](const QString &path) { statusBar()->showMessage(tr("Written: %1").arg(path), 15000); });
     connect(&m_context.exports(), &ExportRunner::failed, statusBar(), &QStatusBar::clearMessage);
 }
 
@@ -216,7 +218,9 @@ void MainWindow::setFullScreen(bool on)
 void MainWindow::showInfo(const char *actionId)
 {
     const bool isHelp = qstrcmp(actionId, "help") == 0;
-    InfoDialog(m_context, isHelp ? tr("Keys and help") : tr("About FrameAtlas"), isHelp ? helpSheet(m_actions) : aboutSheet(m_context.atlas()), this).exec();
+    InfoDialog(m_context, isHelp ? tr("Keys and help") : tr("About FrameAtlas"),
+               isHelp ? helpSheet(m_actions) : aboutSheet(m_context.atlas()), this)
+        .exec();
 }
 
 void MainWindow::updateStatus()

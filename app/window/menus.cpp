@@ -15,7 +15,8 @@ namespace fatlas {
 Menus::Menus(QMainWindow &window, const ActionSet &actions)
     : QObject(&window), m_window(window), m_actions(actions), m_file(addMenu({"export", nullptr, "quit"})),
       m_view(addMenu(QList<const char *>(viewIds.begin(), viewIds.end())
-                     + QList<const char *>{nullptr, "filter", "search", nullptr, "toggleSidebar", "toggleEvidence", "fullScreen", nullptr, "switchLanguage"})),
+                     + QList<const char *>{nullptr, "filter", "search", nullptr, "toggleSidebar", "toggleEvidence", "fullScreen", nullptr,
+                                           "switchLanguage"})),
       m_help(addMenu({"help", "about"})), m_theme(m_view->addMenu(QString()))
 {
     auto *themes = new QActionGroup(this);

@@ -31,7 +31,8 @@ QString plainText(const QAction &action)
 
 } // namespace
 
-Navigation::Navigation(ViewContext &context, ActionSet &actions, QWidget *parent) : QListWidget(parent), m_context(context), m_actions(actions)
+Navigation::Navigation(ViewContext &context, ActionSet &actions, QWidget *parent)
+    : QListWidget(parent), m_context(context), m_actions(actions)
 {
     setObjectName(QStringLiteral("navigation"));
     setFrameShape(QFrame::NoFrame);
@@ -113,7 +114,11 @@ void Navigation::refresh()
         const QAction *action = m_actions[item->data(actionRole).toString().toLatin1().constData()];
         const QString name = plainText(*action);
         const QString badge = item->data(badgeRole).toString();
-        item->setText(m_collapsed ? QString() : badge.isEmpty() ? name : QCoreApplication::translate("fatlas::Navigation", "%1  %2", "view and what its filter leaves").arg(name, badge));
+        item->setText(
+            m_collapsed ? QString()
+                : badge.isEmpty()
+                ? name
+                : QCoreApplication::translate("fatlas::Navigation", "%1  %2", "view and what its filter leaves").arg(name, badge));
         item->setToolTip(action->toolTip());
         item->setData(Qt::AccessibleTextRole, name);
         item->setIcon(action->icon());

@@ -30,7 +30,8 @@ QString RealDialogs::chooseSaveFile(QWidget *parent, const QString &title, const
         return {};
     const QString wanted = suffixOf(chosenFilter.isEmpty() ? filters.constFirst() : chosenFilter);
     const QString given = QFileInfo(path).suffix().toLower();
-    const bool isKnown = std::any_of(filters.cbegin(), filters.cend(), [&given](const QString &filter) { return suffixOf(filter) == given; });
+    const bool isKnown =
+        std::any_of(filters.cbegin(), filters.cend(), [&given](const QString &filter) { return suffixOf(filter) == given; });
     // A chosen filter wins over the suffix of the suggested name, a suffix typed by hand wins over the filter.
     if (!isKnown)
         path += QLatin1Char('.') + wanted;

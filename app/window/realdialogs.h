@@ -10,7 +10,8 @@ namespace fatlas {
 class RealDialogs : public Dialogs
 {
 public:
-    [[nodiscard]] QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName, const QStringList &filters) override;
+    [[nodiscard]] QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName,
+                                         const QStringList &filters) override;
     void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) override;
     bool openUrl(const QUrl &url) override;
 };

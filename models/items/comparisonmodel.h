@@ -25,7 +25,7 @@ public:
         SubjectRole,
         /// Score as double; invalid (unknown) sorts last.
         SortRole,
-        /// All texts of the cell in the current language, to filter by.
+        /// The summary in the current language, to filter by; of a header its name.
         FilterRole,
         /// Number of sources behind the cell, int.
         SourceCountRole,

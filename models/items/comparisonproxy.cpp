@@ -38,6 +38,10 @@ void ComparisonProxy::setFilterText(const QString &text)
 
 void ComparisonProxy::setRowOrder(RowOrder order, Qt::SortOrder direction, int column)
 {
+    // Made anew, because the default locale follows the language of the program.
+    m_collator = QCollator();
+    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
+    m_collator.setNumericMode(true);
     m_order = order;
     if (order == RowOrder::AsListed) {
         QSortFilterProxyModel::sort(-1);
@@ -82,7 +86,7 @@ bool ComparisonProxy::lessThan(const QModelIndex &left, const QModelIndex &right
 {
     if (m_order == RowOrder::ByName) {
         const auto name = [this](const QModelIndex &index) { return sourceModel()->headerData(index.row(), Qt::Vertical).toString(); };
-        return QString::localeAwareCompare(name(left), name(right)) < 0;
+        return m_collator.compare(name(left), name(right)) < 0;
     }
     const QVariant a = left.data(ComparisonModel::SortRole);
     const QVariant b = right.data(ComparisonModel::SortRole);

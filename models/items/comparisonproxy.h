@@ -4,6 +4,7 @@
 
 #include "domain/layer.h"
 
+#include <QCollator>
 #include <QSet>
 #include <QSortFilterProxyModel>
 
@@ -41,6 +42,7 @@ protected:
 private:
     [[nodiscard]] bool isLineHidden(int section, Qt::Orientation orientation) const;
 
+    QCollator m_collator;
     QSet<Layer> m_hiddenLayers;
     QString m_filterText;
     QStringList m_words;

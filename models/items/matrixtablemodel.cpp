@@ -12,7 +12,8 @@ namespace {
 bool showsTheSame(const MatrixSpec &a, const MatrixSpec &b)
 {
     const auto isSame = [](const MatrixPoint &x, const MatrixPoint &y) { return x.framework == y.framework; };
-    return a.unplaced.size() == b.unplaced.size() && std::equal(a.points.cbegin(), a.points.cend(), b.points.cbegin(), b.points.cend(), isSame);
+    return a.unplaced.size() == b.unplaced.size()
+        && std::equal(a.points.cbegin(), a.points.cend(), b.points.cbegin(), b.points.cend(), isSame);
 }
 
 } // namespace

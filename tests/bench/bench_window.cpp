@@ -46,7 +46,10 @@ private Q_SLOTS:
 
     void readKnowledgeBase()
     {
-        QBENCHMARK { (void)buildAtlas(loadKnowledge(QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite")).value()); }
+        QBENCHMARK
+        {
+            (void)buildAtlas(loadKnowledge(QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite")).value());
+        }
     }
 
     void switchLanguage_data()
@@ -73,7 +76,8 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         Language language = Language::English;
-        QBENCHMARK {
+        QBENCHMARK
+        {
             language = language == Language::English ? Language::Chinese : Language::English;
             window.switchLanguage(language, false);
             QCoreApplication::processEvents();
@@ -87,7 +91,8 @@ private Q_SLOTS:
         QFETCH(int, format);
         const MatrixSpec spec = buildMatrixSpec(m_atlas, {}, {}, Language::Chinese);
         const DocumentInfo info = documentInfo(m_atlas, spec.title, spec.caption, {}, Language::Chinese);
-        QBENCHMARK {
+        QBENCHMARK
+        {
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
             QVERIFY(writeMatrix(buffer, ExportFormat(format), spec, {}, info).ok());
@@ -100,7 +105,8 @@ private Q_SLOTS:
         QFETCH(int, format);
         const TableSpec spec = buildTableSpec(m_atlas, wholeTable(m_atlas, {QStringLiteral("usability")}), Language::Chinese);
         const DocumentInfo info = documentInfo(m_atlas, spec.title, spec.subtitle, {}, Language::Chinese);
-        QBENCHMARK {
+        QBENCHMARK
+        {
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
             QVERIFY(writeTable(buffer, ExportFormat(format), spec, info).ok());
@@ -117,7 +123,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         const SearchIndex index(m_atlas);
-        QBENCHMARK { (void)index.search(text, Language::Chinese); }
+        QBENCHMARK
+        {
+            (void)index.search(text, Language::Chinese);
+        }
     }
 
 private:

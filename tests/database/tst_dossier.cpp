@@ -127,7 +127,8 @@ void DossierTest::frameworks()
 
 void DossierTest::initTestCase()
 {
-    for (const char *name : {"pytorch", "jax", "tensorflow", "keras", "paddlepaddle", "mindspore", "deepspeed", "megatron-lm", "mlx", "seeds"}) {
+    for (const char *name :
+         {"pytorch", "jax", "tensorflow", "keras", "paddlepaddle", "mindspore", "deepspeed", "megatron-lm", "mlx", "seeds"}) {
         const QJsonArray sources = list(read(knowledgeFolder + QStringLiteral("sources/%1.json").arg(QLatin1String(name))), "sources");
         for (const QJsonValue &source : sources)
             m_shipped.add(source.toObject());
@@ -140,7 +141,8 @@ void DossierTest::compareFact(const QJsonObject &shipped, const QJsonObject &dos
     QCOMPARE(at(shipped, "value"), at(dossier, "unit").isString() ? at(dossier, "value") : QJsonValue(QJsonValue::Undefined));
     QCOMPARE(text(shipped, "confidence"), text(dossier, "confidence"));
     const QJsonValue agrees = at(dossier, "seed_agrees");
-    QCOMPARE(text(shipped, "seed"), agrees.isBool() ? (agrees.toBool() ? QStringLiteral("agrees") : QStringLiteral("disagrees")) : QString());
+    QCOMPARE(text(shipped, "seed"),
+             agrees.isBool() ? (agrees.toBool() ? QStringLiteral("agrees") : QStringLiteral("disagrees")) : QString());
     // Where the dossier has no month, the month of the research stands.
     QCOMPARE(text(shipped, "asOf"), at(dossier, "as_of").isString() ? text(dossier, "as_of") : QStringLiteral("2026-11"));
     QCOMPARE(m_shipped.of(list(shipped, "sources")), dossierAddresses.of(list(dossier, "src")));
@@ -210,7 +212,12 @@ void DossierTest::profile()
     // Megatron-LM's licence is a sentence in the dossier; the licence ids in it must be the shipped ones.
     for (const QString &licence : text(entry("license"), "value").split(QStringLiteral(" AND ")))
         QVERIFY2(value("license").toString().contains(licence), qPrintable(licence));
-    for (const auto &[ours, theirs] : {std::pair{"vendor", "vendor"}, {"governance", "governance"}, {"firstRelease", "first_release"}, {"latestRelease", "latest_release"}, {"license", "license"}, {"website", "website"}})
+    for (const auto &[ours, theirs] : {std::pair{"vendor", "vendor"},
+                                       {"governance", "governance"},
+                                       {"firstRelease", "first_release"},
+                                       {"latestRelease", "latest_release"},
+                                       {"license", "license"},
+                                       {"website", "website"}})
         QCOMPARE(text(entry(ours), "asOf"), text(at(dossier, theirs).toObject(), "as_of"));
 }
 

@@ -21,7 +21,8 @@ class ChartBuilder
 {
 public:
     ChartBuilder(const ChartSpec &spec, const PaintContext &context)
-        : m_spec(spec), m_context(context), m_theme(*context.theme), m_chart(std::make_unique<QChart>()), m_value(new QValueAxis), m_category(new QCategoryAxis)
+        : m_spec(spec), m_context(context), m_theme(*context.theme), m_chart(std::make_unique<QChart>()), m_value(new QValueAxis),
+          m_category(new QCategoryAxis)
     {
     }
 

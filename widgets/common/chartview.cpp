@@ -26,7 +26,9 @@ void ChartView::setSpec(const ChartSpec &spec, const PaintContext &context)
     m_context = context;
     const std::unique_ptr<QChart> old(chart());
     setChart(buildChart(m_spec, m_context).release());
-    setMinimumHeight(m_spec.kind == ChartKind::DotPlot ? int(double(m_spec.categories.size()) * m_context.bodySize * 1.5 + 6 * m_context.bodySize) : 240);
+    setMinimumHeight(m_spec.kind == ChartKind::DotPlot
+                         ? int(double(m_spec.categories.size()) * m_context.bodySize * 1.5 + 6 * m_context.bodySize)
+                         : 240);
     setAccessibleName(m_spec.title);
     setAccessibleDescription(summaryOf(m_spec));
     setToolTip(QString());
@@ -44,12 +46,16 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &rect)
     const double margin = categoryMargin(m_spec, m_context);
     for (qsizetype i = 0; i < m_spec.categories.size(); ++i) {
         const QRectF room(plot.left() - margin, plot.top() + double(i) * band, margin - 8, band);
-        drawText(*painter, {m_spec.categories[i], TextRole::Caption, room, false, Qt::AlignRight | Qt::AlignVCenter}, m_context, m_context.theme->color(ColorRole::Text));
+        drawText(*painter, {m_spec.categories[i], TextRole::Caption, room, false, Qt::AlignRight | Qt::AlignVCenter}, m_context,
+                 m_context.theme->color(ColorRole::Text));
     }
     for (const qsizetype gap : gapsOf(m_spec.series.constFirst())) {
         const QRectF room(plot.left(), plot.top() + double(gap) * band + band * 0.2, plot.width(), band * 0.6);
         painter->fillRect(room, QBrush(color, Qt::BDiagPattern));
-        drawText(*painter, {stateName(AssessmentState::Unknown), TextRole::Caption, room.adjusted(6, 0, 0, 0), false, Qt::AlignLeft | Qt::AlignVCenter}, m_context, color);
+        drawText(
+            *painter,
+            {stateName(AssessmentState::Unknown), TextRole::Caption, room.adjusted(6, 0, 0, 0), false, Qt::AlignLeft | Qt::AlignVCenter},
+            m_context, color);
     }
     painter->restore();
 }

@@ -17,7 +17,8 @@ public:
     virtual ~Dialogs() = default;
 
     /// The path that the user chose for a new file, or an empty text. `filters` are like "PDF (*.pdf)"; the chosen suffix is part of the path.
-    [[nodiscard]] virtual QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName, const QStringList &filters) = 0;
+    [[nodiscard]] virtual QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName,
+                                                 const QStringList &filters) = 0;
     /// Says what went wrong, where and how to mend it.
     virtual void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) = 0;
     /// Opens an address in the browser. False when there is nothing to open it with.

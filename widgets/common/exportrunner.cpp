@@ -47,7 +47,8 @@ void ExportRunner::run(QWidget *parent, const ExportOffer &offer)
     const auto format = formatFromId(QFileInfo(path).suffix());
     if (!format || !offer.formats.contains(*format)) {
         m_dialogs.showErrors(parent, offer.dialogTitle,
-                             {Error{ErrorCode::UsageError, QDir::toNativeSeparators(path), tr("The file name does not end with a format that can be written here."),
+                             {Error{ErrorCode::UsageError, QDir::toNativeSeparators(path),
+                                    tr("The file name does not end with a format that can be written here."),
                                     tr("Choose one of: %1.").arg(filters.join(QStringLiteral("; ")))}});
         return;
     }

@@ -39,7 +39,8 @@ void LayerFilter::rebuild()
         action->setCheckable(true);
         action->setChecked(!m_context.session().isHidden(info.layer));
         action->setToolTip(info.explanation.in(m_context.language()));
-        connect(action, &QAction::triggered, this, [this, layer = info.layer](bool shown) { m_context.session().setLayerHidden(layer, !shown); });
+        connect(action, &QAction::triggered, this,
+                [this, layer = info.layer](bool shown) { m_context.session().setLayerHidden(layer, !shown); });
     }
     menu()->addSeparator();
     QAction *all = menu()->addAction(tr("Show all layers"));

@@ -29,9 +29,13 @@ class RatingObject : public QObject, public QTextObjectInterface
 public:
     RatingObject(const PaintContext &context, QObject *parent) : QObject(parent), m_context(context) { }
 
-    QSizeF intrinsicSize(QTextDocument * /*document*/, int /*position*/, const QTextFormat & /*format*/) override { return ratingSize(m_context); }
+    QSizeF intrinsicSize(QTextDocument * /*document*/, int /*position*/, const QTextFormat & /*format*/) override
+    {
+        return ratingSize(m_context);
+    }
 
-    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/, int /*position*/, const QTextFormat &format) override
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument * /*document*/, int /*position*/,
+                    const QTextFormat &format) override
     {
         const QList<QVariant> values = format.property(ratingProperty).toList();
         paintRating(*painter, rect, {values[0].toDouble(), values[1].toDouble(), values[2].toDouble()}, m_context);
@@ -81,9 +85,7 @@ private:
             format.setLeftMargin(unit * 2.2);
             format.setTextIndent(-unit * 2.2);
             break;
-        case SheetBlockKind::Title:
-            format.setHeadingLevel(1);
-            break;
+        case SheetBlockKind::Title: format.setHeadingLevel(1); break;
         case SheetBlockKind::Subtitle:
         case SheetBlockKind::Paragraph: break;
         }

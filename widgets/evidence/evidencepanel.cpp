@@ -12,7 +12,8 @@
 
 namespace fatlas {
 
-EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent) : View(context, parent), m_sheet(new SheetView(this)), m_hint(new QLabel(this))
+EvidencePanel::EvidencePanel(ViewContext &context, QWidget *parent)
+    : View(context, parent), m_sheet(new SheetView(this)), m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("evidencePanel"));
     setMinimumWidth(240);

@@ -18,7 +18,8 @@ constexpr int distance = 14;
 
 } // namespace
 
-HoverCard::HoverCard(ViewContext &context, QWidget *parent) : QFrame(parent), m_context(context), m_title(new QLabel(this)), m_body(new QLabel(this))
+HoverCard::HoverCard(ViewContext &context, QWidget *parent)
+    : QFrame(parent), m_context(context), m_title(new QLabel(this)), m_body(new QLabel(this))
 {
     setObjectName(QStringLiteral("hoverCard"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -43,14 +44,17 @@ void HoverCard::showFor(const Framework &framework, const QRectF &anchor)
     const Atlas &atlas = m_context.atlas();
     const Language language = m_context.language();
     const LayerInfo *layer = atlas.layer(framework.layer);
-    m_title->setText(layer ? tr("%1 · %2", "framework · layer").arg(framework.name.in(language), layer->name.in(language)) : framework.name.in(language));
+    m_title->setText(layer ? tr("%1 · %2", "framework · layer").arg(framework.name.in(language), layer->name.in(language))
+                           : framework.name.in(language));
     QStringList paragraphs;
     for (const CriterionId &id : {easeOfUseCriterion(), largeScaleCriterion()}) {
         const Rating *rating = atlas.rating(framework.id, id);
         const Criterion *criterion = atlas.criterion(id);
         if (!rating || !criterion)
             continue;
-        const QString head = tr("%1: %2 · as of %3", "criterion: rating").arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high), rating->citation.asOf.toString());
+        const QString head = tr("%1: %2 · as of %3", "criterion: rating")
+                                 .arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high),
+                                      rating->citation.asOf.toString());
         paragraphs += head + QLatin1Char('\n') + rating->reason.in(language);
     }
     m_body->setText(paragraphs.join(QStringLiteral("\n\n")));

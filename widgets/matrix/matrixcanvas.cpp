@@ -35,7 +35,8 @@ void clampSpan(double &low, double &high)
 
 } // namespace
 
-MatrixCanvas::MatrixCanvas(ViewContext &context, QWidget *parent) : QWidget(parent), m_context(context), m_card(new HoverCard(context, this))
+MatrixCanvas::MatrixCanvas(ViewContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_card(new HoverCard(context, this))
 {
     setObjectName(QStringLiteral("matrixCanvas"));
     setMouseTracking(true);
@@ -124,7 +125,8 @@ QRectF MatrixCanvas::markRect(qsizetype index) const
     const MatrixLayout &layout = layoutValue();
     for (const PlacedPoint &point : layout.points) {
         if (point.index == index)
-            return {point.centre.x() - layout.markRadius, point.centre.y() - layout.markRadius, 2 * layout.markRadius, 2 * layout.markRadius};
+            return {point.centre.x() - layout.markRadius, point.centre.y() - layout.markRadius, 2 * layout.markRadius,
+                    2 * layout.markRadius};
     }
     return {};
 }

@@ -28,8 +28,9 @@ const QString frontierKey = QStringLiteral("frontier");
 } // namespace
 
 MatrixView::MatrixView(ViewContext &context, QWidget *parent)
-    : View(context, parent), m_tools(new ToolRow(context, this)), m_stack(new QStackedWidget(this)), m_canvas(new MatrixCanvas(context, m_stack)),
-      m_table(new QTableView(m_stack)), m_model(new MatrixTableModel(this)), m_sorted(new QSortFilterProxyModel(this))
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_stack(new QStackedWidget(this)),
+      m_canvas(new MatrixCanvas(context, m_stack)), m_table(new QTableView(m_stack)), m_model(new MatrixTableModel(this)),
+      m_sorted(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("matrixView"));
     auto *layout = new QVBoxLayout(this);
@@ -188,9 +189,12 @@ void MatrixView::exportView()
         filter += tr("Part of the plane");
     filter.removeAll(QString());
     const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.caption, filter.join(QStringLiteral(" · ")), view.language());
-    view.exports().run(this, {tr("Export the positioning matrix"), QStringLiteral("frameatlas-matrix-") + languageCode(view.language()),
-                              {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv},
-                              [spec, range, info](QIODevice &device, ExportFormat format) { return writeMatrix(device, format, spec, range, info); }});
+    view.exports().run(
+        this,
+        {tr("Export the positioning matrix"),
+         QStringLiteral("frameatlas-matrix-") + languageCode(view.language()),
+         {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv},
+         [spec, range, info](QIODevice &device, ExportFormat format) { return writeMatrix(device, format, spec, range, info); }});
 }
 
 } // namespace fatlas

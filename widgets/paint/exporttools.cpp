@@ -43,8 +43,7 @@ Result<Done> writeAll(QIODevice &device, const QByteArray &bytes)
         const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
         if (written <= 0) {
             return Error{ErrorCode::WriteFailed, nameOf(device),
-                         Text::tr("Writing stopped after %1 of %2 bytes: %3.")
-                             .arg(done).arg(bytes.size()).arg(device.errorString()),
+                         Text::tr("Writing stopped after %1 of %2 bytes: %3.").arg(done).arg(bytes.size()).arg(device.errorString()),
                          Text::tr("Check the free space and that the place is still there.")};
         }
         done += written;
@@ -54,7 +53,9 @@ Result<Done> writeAll(QIODevice &device, const QByteArray &bytes)
 
 Error renderError(const QString &what)
 {
-    return {ErrorCode::WriteFailed, {}, Text::tr("The document could not be made: %1.").arg(what),
+    return {ErrorCode::WriteFailed,
+            {},
+            Text::tr("The document could not be made: %1.").arg(what),
             Text::tr("Close other programs and try again; if it stays, report it with this message.")};
 }
 

@@ -90,7 +90,9 @@ Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpe
 {
     const PaintContext context = printContext(info.language);
     switch (format) {
-    case ExportFormat::Pdf: return exportPdf(device, MatrixPage(spec, a4ContentSize(PageOrientation::Landscape), context, range), PageOrientation::Landscape, info);
+    case ExportFormat::Pdf:
+        return exportPdf(device, MatrixPage(spec, a4ContentSize(PageOrientation::Landscape), context, range), PageOrientation::Landscape,
+                         info);
     case ExportFormat::Svg: return exportSvg(device, MatrixPage(spec, pictureSize, context, range), info);
     case ExportFormat::Png: return exportPng(device, MatrixPage(spec, pictureSize, context, range), pictureScale, info);
     case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, {info.provenance, info.filter}));
@@ -102,7 +104,8 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
 {
     const PaintContext context = printContext(info.language);
     switch (format) {
-    case ExportFormat::Pdf: return exportPdf(device, TablePages(spec, a4ContentSize(PageOrientation::Landscape), context), PageOrientation::Landscape, info);
+    case ExportFormat::Pdf:
+        return exportPdf(device, TablePages(spec, a4ContentSize(PageOrientation::Landscape), context), PageOrientation::Landscape, info);
     case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, context), info);
     case ExportFormat::Png: return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, context), pictureScale, info);
     case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, {info.provenance, info.filter}));
@@ -117,7 +120,8 @@ Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIOD
         return Error{ErrorCode::FileNotWritable, shown, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorCode::FileNotWritable, shown, Text::tr("The file cannot be written: %1.").arg(file.errorString()), Text::tr("Choose another folder or change its permissions.")};
+        return Error{ErrorCode::FileNotWritable, shown, Text::tr("The file cannot be written: %1.").arg(file.errorString()),
+                     Text::tr("Choose another folder or change its permissions.")};
     Result<Done> written = write(file);
     if (!written.ok()) {
         file.cancelWriting();
@@ -129,7 +133,8 @@ Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIOD
         return errors;
     }
     if (!file.commit())
-        return Error{ErrorCode::WriteFailed, shown, Text::tr("The file could not be completed: %1.").arg(file.errorString()), Text::tr("Check that the disk is not full.")};
+        return Error{ErrorCode::WriteFailed, shown, Text::tr("The file could not be completed: %1.").arg(file.errorString()),
+                     Text::tr("Check that the disk is not full.")};
     return Done{};
 }
 

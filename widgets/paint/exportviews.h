@@ -21,10 +21,12 @@ enum class ExportFormat { Pdf, Svg, Png, Csv };
 [[nodiscard]] QDateTime documentTime();
 
 /// What every document says of itself: author, keywords, provenance and time are the same for all.
-[[nodiscard]] DocumentInfo documentInfo(const Atlas &atlas, const QString &title, const QString &subject, const QString &filter, Language language);
+[[nodiscard]] DocumentInfo documentInfo(const Atlas &atlas, const QString &title, const QString &subject, const QString &filter,
+                                        Language language);
 
 /// The matrix as it is shown, in print colours. `range` is the part that is zoomed to.
-[[nodiscard]] Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range, const DocumentInfo &info);
+[[nodiscard]] Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range,
+                                       const DocumentInfo &info);
 /// The table as it is shown, in print colours. SVG and PNG are one picture as tall as needed.
 [[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info);
 

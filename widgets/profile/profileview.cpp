@@ -23,8 +23,8 @@ const QString frameworkKey = QStringLiteral("framework");
 } // namespace
 
 ProfileView::ProfileView(ViewContext &context, QWidget *parent)
-    : View(context, parent), m_tools(new ToolRow(context, this)), m_framework(new QComboBox(m_tools)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_sheet(new SheetView(m_splitter)), m_chart(new ChartView)
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_framework(new QComboBox(m_tools)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_sheet(new SheetView(m_splitter)), m_chart(new ChartView)
 {
     setObjectName(QStringLiteral("profileView"));
     auto *layout = new QVBoxLayout(this);

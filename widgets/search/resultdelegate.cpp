@@ -42,7 +42,8 @@ void ResultDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (index.data(SearchResultModel::StartsGroupRole).toBool()) {
         painter->setFont(context.font(TextRole::Caption));
         painter->setPen(theme.color(ColorRole::Muted));
-        painter->drawText(QRectF(room.topLeft(), QSizeF(room.width(), line)), Qt::AlignLeft | Qt::AlignVCenter, index.data(SearchResultModel::GroupRole).toString());
+        painter->drawText(QRectF(room.topLeft(), QSizeF(room.width(), line)), Qt::AlignLeft | Qt::AlignVCenter,
+                          index.data(SearchResultModel::GroupRole).toString());
         room.setTop(room.top() + line);
     }
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))

@@ -28,7 +28,8 @@ constexpr int popupHeight = 420;
 } // namespace
 
 SearchBox::SearchBox(ViewContext &context, QWidget *parent)
-    : QLineEdit(parent), m_context(context), m_results(new SearchResultModel(this)), m_icon(addAction(QIcon(), QLineEdit::LeadingPosition)), m_clear(addAction(QIcon(), QLineEdit::TrailingPosition))
+    : QLineEdit(parent), m_context(context), m_results(new SearchResultModel(this)), m_icon(addAction(QIcon(), QLineEdit::LeadingPosition)),
+      m_clear(addAction(QIcon(), QLineEdit::TrailingPosition))
 {
     // Qt's own clear button asks the icon theme first, which costs more of the start than the rest of the toolbar.
     connect(m_clear, &QAction::triggered, this, &QLineEdit::clear);
@@ -119,7 +120,8 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
         if (!isOpen && !text().isEmpty())
             find();
         else if (isOpen)
-            m_list->setCurrentIndex(m_results->index(std::clamp(row + (event->key() == Qt::Key_Down ? 1 : -1), 0, std::max(0, m_results->rowCount() - 1))));
+            m_list->setCurrentIndex(
+                m_results->index(std::clamp(row + (event->key() == Qt::Key_Down ? 1 : -1), 0, std::max(0, m_results->rowCount() - 1))));
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

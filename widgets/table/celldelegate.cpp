@@ -38,7 +38,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QVariant rating = index.data(ComparisonModel::RatingRole);
     if (rating.isValid()) {
         const QSizeF size = ratingSize(context);
-        paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()), rating.value<Interval>(), context);
+        paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()),
+                    rating.value<Interval>(), context);
         room.setBottom(room.bottom() - size.height() - gap);
     }
     const auto state = AssessmentState(index.data(ComparisonModel::StateRole).toInt());
@@ -46,7 +47,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (state != AssessmentState::Known)
         text = text.isEmpty() ? stateSign(state) : stateSign(state) + QLatin1Char(' ') + text;
     painter->setClipRect(option.rect);
-    drawText(*painter, {text, TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context, theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
+    drawText(*painter, {text, TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context,
+             theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
     painter->setClipping(false);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setPen(QPen(theme.color(ColorRole::Accent), 2));

@@ -21,7 +21,8 @@ constexpr int frozenWidth = 168;
 
 } // namespace
 
-TableHeader::TableHeader(Qt::Orientation orientation, ViewContext &context, QWidget *parent) : QHeaderView(orientation, parent), m_context(context)
+TableHeader::TableHeader(Qt::Orientation orientation, ViewContext &context, QWidget *parent)
+    : QHeaderView(orientation, parent), m_context(context)
 {
     setSectionsClickable(true);
     setHighlightSections(true);

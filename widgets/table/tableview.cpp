@@ -39,8 +39,8 @@ const QString worstFirstKey = QStringLiteral("worstFirst");
 } // namespace
 
 TableView::TableView(ViewContext &context, QWidget *parent)
-    : View(context, parent), m_tools(new ToolRow(context, this)), m_empty(new QLabel(this)), m_table(new QTableView(this)), m_model(new ComparisonModel(this)),
-      m_proxy(new ComparisonProxy(this))
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_empty(new QLabel(this)), m_table(new QTableView(this)),
+      m_model(new ComparisonModel(this)), m_proxy(new ComparisonProxy(this))
 {
     setObjectName(QStringLiteral("tableView"));
     auto *layout = new QVBoxLayout(this);
@@ -243,7 +243,8 @@ void TableView::showSubject(const Subject &subject)
         for (int row = 0; row < m_proxy->rowCount(); ++row) {
             for (int column = 0; column < m_proxy->columnCount(); ++column) {
                 const auto cell = m_proxy->index(row, column).data(ComparisonModel::SubjectRole).value<Subject>();
-                if ((subject.framework.isEmpty() || cell.framework == subject.framework) && (subject.criterion.isEmpty() || cell.criterion == subject.criterion))
+                if ((subject.framework.isEmpty() || cell.framework == subject.framework)
+                    && (subject.criterion.isEmpty() || cell.criterion == subject.criterion))
                     return m_proxy->index(row, column);
             }
         }
@@ -371,8 +372,11 @@ void TableView::exportView()
     const TableSpec spec = buildTableSpec(view.atlas(), query(), view.language());
     const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.subtitle, filterWords(), view.language());
     const QString baseName = QStringLiteral("frameatlas-%1-%2").arg(m_model->dimension().value, languageCode(view.language()));
-    view.exports().run(this, {tr("Export the comparison table"), baseName, {ExportFormat::Pdf, ExportFormat::Csv, ExportFormat::Svg, ExportFormat::Png},
-                              [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
+    view.exports().run(this,
+                       {tr("Export the comparison table"),
+                        baseName,
+                        {ExportFormat::Pdf, ExportFormat::Csv, ExportFormat::Svg, ExportFormat::Png},
+                        [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
 }
 
 QVariantMap TableView::state() const

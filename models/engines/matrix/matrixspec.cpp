@@ -70,8 +70,9 @@ MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, 
     }
     const auto accelerates = [](const MatrixPoint &point) { return point.layer == Layer::Acceleration; };
     if (std::any_of(spec.points.cbegin(), spec.points.cend(), accelerates)) {
-        spec.note = Text::tr("Acceleration layers are another kind of thing: for them ease of use means how little effort integration and configuration take, and "
-                       "large-scale training capability means how far they carry the training of very large models.");
+        spec.note = Text::tr(
+            "Acceleration layers are another kind of thing: for them ease of use means how little effort integration and configuration take, and "
+            "large-scale training capability means how far they carry the training of very large models.");
     }
     spec.subtitle = Text::tr("%n framework(s), rated as of %1", nullptr, int(spec.points.size())).arg(atlas.asOf().toString());
     spec.caption = captionFor(options);

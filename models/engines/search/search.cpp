@@ -151,7 +151,8 @@ public:
     {
         for (const Framework &framework : m_atlas.frameworks())
             collectFramework(framework, add);
-        for (const DimensionId &dimension : m_atlas.tableDimensions()) {
+        const QList<DimensionId> dimensions = QList<DimensionId>{matrixDimension()} + m_atlas.tableDimensions();
+        for (const DimensionId &dimension : dimensions) {
             for (const Criterion *criterion : m_atlas.criteriaOf(dimension))
                 add(SearchKind::Criterion, Subject{{}, criterion->id, {}}, criterion->name, criterion->explanation, QStringList());
         }
@@ -168,17 +169,24 @@ private:
             QStringList{framework.id.value, framework.profile.vendor.text.en, framework.profile.vendor.text.zh});
         for (const Assessment &assessment : framework.assessments) {
             const LocalizedText title = titleOf(framework, assessment.criterion);
+            // The summary repeats the facts; where there are none it is all that is said.
+            if (assessment.facts.isEmpty())
+                add(SearchKind::Fact, Subject{framework.id, assessment.criterion, {}}, title, assessment.summary, QStringList());
             for (const Fact &fact : assessment.facts)
                 add(SearchKind::Fact, Subject{framework.id, assessment.criterion, {}}, title, fact.text, QStringList());
         }
         for (const Rating &rating : framework.ratings)
-            add(SearchKind::Rating, Subject{framework.id, rating.criterion, {}}, titleOf(framework, rating.criterion), rating.reason, QStringList());
+            add(SearchKind::Rating, Subject{framework.id, rating.criterion, {}}, titleOf(framework, rating.criterion), rating.reason,
+                QStringList());
+        const Profile &profile = framework.profile;
+        add(SearchKind::Statement, whole, framework.name, profile.governance.text, QStringList{profile.license.value});
         for (const auto *list : {&framework.strengths, &framework.weaknesses}) {
             for (const CitedText &statement : *list)
                 add(SearchKind::Statement, whole, framework.name, statement.text, QStringList());
         }
         for (const Misconception &misconception : framework.misconceptions) {
-            const LocalizedText both{misconception.claim.en + QLatin1Char(' ') + misconception.correction.en, misconception.claim.zh + misconception.correction.zh};
+            const LocalizedText both{misconception.claim.en + QLatin1Char(' ') + misconception.correction.en,
+                                     misconception.claim.zh + misconception.correction.zh};
             add(SearchKind::Statement, whole, framework.name, both, QStringList());
         }
     }
@@ -188,7 +196,8 @@ private:
         const Criterion *criterion = m_atlas.criterion(id);
         if (!criterion)
             return framework.name;
-        return {framework.name.en + QStringLiteral(" · ") + criterion->name.en, framework.name.zh + QStringLiteral(" · ") + criterion->name.zh};
+        return {framework.name.en + QStringLiteral(" · ") + criterion->name.en,
+                framework.name.zh + QStringLiteral(" · ") + criterion->name.zh};
     }
 
     const Atlas &m_atlas;
@@ -201,8 +210,15 @@ SearchIndex::SearchIndex() : m_documents(std::make_shared<const QList<Document>>
 SearchIndex::SearchIndex(const Atlas &atlas)
 {
     auto documents = std::make_shared<QList<Document>>();
-    Collector(atlas).collect([&documents](SearchKind kind, const Subject &subject, const LocalizedText &title, const LocalizedText &text, const QStringList &aliases) {
-        documents->append({kind, subject, title, text, {fold(title.en), fold(title.zh)}, {fold(text.en), fold(text.zh)}, fold(aliases.join(QLatin1Char('\n')))});
+    Collector(atlas).collect([&documents](SearchKind kind, const Subject &subject, const LocalizedText &title, const LocalizedText &text,
+                                          const QStringList &aliases) {
+        documents->append({kind,
+                           subject,
+                           title,
+                           text,
+                           {fold(title.en), fold(title.zh)},
+                           {fold(text.en), fold(text.zh)},
+                           fold(aliases.join(QLatin1Char('\n')))});
     });
     m_documents = std::move(documents);
 }
@@ -231,8 +247,8 @@ QList<SearchHit> SearchIndex::search(const QString &query, Language language, in
             continue;
         const size_t shown = size_t(inText[size_t(order[1])] > inText[size_t(order[0])] ? order[1] : order[0]);
         const LocalizedText &text = document.text;
-        hits.append({document.kind, document.subject, document.title.in(language), shown == 0 ? text.en : text.zh, score / double(words.size()) + kindBonus(document.kind),
-                     highlightsIn(document.foldedText[shown], words)});
+        hits.append({document.kind, document.subject, document.title.in(language), shown == 0 ? text.en : text.zh,
+                     score / double(words.size()) + kindBonus(document.kind), highlightsIn(document.foldedText[shown], words)});
     }
     std::stable_sort(hits.begin(), hits.end(), [](const SearchHit &a, const SearchHit &b) { return a.score > b.score; });
     return hits.mid(0, limit);

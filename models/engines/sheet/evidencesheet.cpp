@@ -20,7 +20,8 @@ QString stateSentence(AssessmentState state)
 {
     switch (state) {
     case AssessmentState::Known: return {};
-    case AssessmentState::Unknown: return Text::tr("Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.");
+    case AssessmentState::Unknown:
+        return Text::tr("Unknown: it was looked for and not found, or not yet looked for. This is not a statement that it does not exist.");
     case AssessmentState::None: return Text::tr("Known to be absent.");
     case AssessmentState::NotApplicable: return Text::tr("The question does not apply here.");
     }
@@ -31,7 +32,8 @@ void writeRubric(SheetWriter &writer, const Criterion &criterion, const RubricBa
 {
     writer.heading(Text::tr("Rubric"));
     for (const RubricBand &band : criterion.rubric) {
-        const QString range = qFuzzyCompare(band.low + 1, band.high + 1) ? QString::number(band.low) : QStringLiteral("%1–%2").arg(band.low).arg(band.high);
+        const QString range =
+            qFuzzyCompare(band.low + 1, band.high + 1) ? QString::number(band.low) : QStringLiteral("%1–%2").arg(band.low).arg(band.high);
         const SheetTone tone = &band == current ? SheetTone::Strong : SheetTone::Muted;
         writer.block(SheetBlockKind::Bullet, {{range + QStringLiteral(" · ") + writer.in(band.text), tone, {}, {}}});
     }

@@ -34,13 +34,11 @@ void writeRelease(SheetWriter &writer, const QString &label, const Release &rele
 void writeAddress(SheetWriter &writer, const QString &label, const CitedValue &value, const QUrl &address)
 {
     const SheetRun link{address.toString(), SheetTone::Normal, address, {}};
-    QList<SheetRun> remarks{link};
-    remarks += remark(writer.in(value.note));
-    if (value.value == link.text) {
-        writer.block(SheetBlockKind::Bullet, {{SheetWriter::label(label), SheetTone::Strong, {}, {}}, link});
-        return;
-    }
-    writer.cited(SheetBlockKind::Bullet, label, value.value, value.citation, remarks);
+    const QList<SheetRun> note = remark(writer.in(value.note));
+    if (value.value == link.text)
+        writer.cited(SheetBlockKind::Bullet, label, link, value.citation, note);
+    else
+        writer.cited(SheetBlockKind::Bullet, label, value.value, value.citation, QList<SheetRun>{link} + note);
 }
 
 void writeFacts(SheetWriter &writer, const Framework &framework)
@@ -49,11 +47,13 @@ void writeFacts(SheetWriter &writer, const Framework &framework)
     writer.heading(Text::tr("At a glance"));
     writer.cited(SheetBlockKind::Bullet, Text::tr("Vendor"), writer.in(profile.vendor.text), profile.vendor.citation);
     writer.cited(SheetBlockKind::Bullet, Text::tr("Governance"), writer.in(profile.governance.text), profile.governance.citation);
-    writer.cited(SheetBlockKind::Bullet, Text::tr("Licence"), profile.license.value, profile.license.citation, remark(writer.in(profile.license.note)));
+    writer.cited(SheetBlockKind::Bullet, Text::tr("Licence"), profile.license.value, profile.license.citation,
+                 remark(writer.in(profile.license.note)));
     writeRelease(writer, Text::tr("Latest release"), profile.latestRelease);
     writeRelease(writer, Text::tr("First release"), profile.firstRelease);
     writer.cited(SheetBlockKind::Bullet, Text::tr("Languages"), joinItems(profile.languages), profile.languagesCitation);
-    writeAddress(writer, Text::tr("Repository"), profile.repository, QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
+    writeAddress(writer, Text::tr("Repository"), profile.repository,
+                 QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
     writeAddress(writer, Text::tr("Website"), profile.website, QUrl(profile.website.value));
 }
 

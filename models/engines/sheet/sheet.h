@@ -53,6 +53,7 @@ enum class ProfileDetail { Profile, ProfileAndAssessments };
 
 /// Who and what a framework is: facts of the profile, ratings, strengths, weaknesses, misconceptions; with all assessments if asked for.
 /// An unknown id gives an empty sheet.
-[[nodiscard]] Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &framework, Language language, ProfileDetail detail = ProfileDetail::Profile);
+[[nodiscard]] Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &framework, Language language,
+                                      ProfileDetail detail = ProfileDetail::Profile);
 
 } // namespace fatlas

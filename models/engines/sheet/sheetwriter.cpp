@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace fatlas {
@@ -76,8 +77,20 @@ QList<SheetRun> SheetWriter::citationRuns(const Citation &citation)
     if (!numbers.isEmpty())
         runs += {QLatin1Char(' ') + numbers, SheetTone::Muted, {}, {}};
     if (!citation.asOf.isNull())
-        runs += {QLatin1Char(' ') + Text::tr("as of %1", "a statement holds as of this month").arg(citation.asOf.toString()), SheetTone::Muted, {}, {}};
+        runs += {QLatin1Char(' ') + Text::tr("as of %1", "a statement holds as of this month").arg(citation.asOf.toString()),
+                 SheetTone::Muted,
+                 {},
+                 {}};
     return runs;
+}
+
+bool SheetWriter::restsOnSeedsAlone(const Citation &citation) const
+{
+    const auto isSeed = [this](const SourceId &id) {
+        const Source *source = m_atlas.source(id);
+        return source && source->kind == SourceKind::Seed;
+    };
+    return !citation.sources.isEmpty() && std::all_of(citation.sources.cbegin(), citation.sources.cend(), isSeed);
 }
 
 QString SheetWriter::label(const QString &text)
@@ -85,14 +98,24 @@ QString SheetWriter::label(const QString &text)
     return Text::tr("%1: ", "label before a value").arg(text);
 }
 
-void SheetWriter::cited(SheetBlockKind kind, const QString &label, const QString &text, const Citation &citation, const QList<SheetRun> &remarks)
+void SheetWriter::cited(SheetBlockKind kind, const QString &label, const QString &text, const Citation &citation,
+                        const QList<SheetRun> &remarks)
+{
+    cited(kind, label, SheetRun{text, SheetTone::Normal, {}, {}}, citation, remarks);
+}
+
+void SheetWriter::cited(SheetBlockKind kind, const QString &label, const SheetRun &value, const Citation &citation,
+                        const QList<SheetRun> &remarks)
 {
     QList<SheetRun> runs;
     if (!label.isEmpty())
         runs += {SheetWriter::label(label), SheetTone::Strong, {}, {}};
-    runs += {text, SheetTone::Normal, {}, {}};
+    runs += value;
     runs += citationRuns(citation);
-    for (const SheetRun &remark : remarks) {
+    QList<SheetRun> all = remarks;
+    if (restsOnSeedsAlone(citation))
+        all += {Text::tr("rests on a seed article alone"), SheetTone::Caution, {}, {}};
+    for (const SheetRun &remark : std::as_const(all)) {
         runs += {QStringLiteral(" · "), SheetTone::Muted, {}, {}};
         runs += remark;
     }
@@ -102,9 +125,13 @@ void SheetWriter::cited(SheetBlockKind kind, const QString &label, const QString
 void SheetWriter::rating(const Rating &rating)
 {
     const Criterion *criterion = m_atlas.criterion(rating.criterion);
-    QList<SheetRun> runs{{criterion ? in(criterion->name) : rating.criterion.value, SheetTone::Strong, {}, {}},
-                         {QLatin1Char(' ') + scoreText(rating.score), SheetTone::Strong, {}, {}},
-                         {QLatin1Char(' ') + Text::tr("(%1–%2)", "low and high of a rating").arg(scoreText(rating.low), scoreText(rating.high)), SheetTone::Muted, {}, {}}};
+    QList<SheetRun> runs{
+        {criterion ? in(criterion->name) : rating.criterion.value, SheetTone::Strong, {}, {}},
+        {QLatin1Char(' ') + scoreText(rating.score), SheetTone::Strong, {}, {}},
+        {QLatin1Char(' ') + Text::tr("(%1–%2)", "low and high of a rating").arg(scoreText(rating.low), scoreText(rating.high)),
+         SheetTone::Muted,
+         {},
+         {}}};
     block(SheetBlockKind::Rating, runs);
     m_sheet.blocks.back().rating = Interval{rating.score, rating.low, rating.high};
     cited(SheetBlockKind::Paragraph, {}, in(rating.reason), rating.citation);
@@ -115,7 +142,8 @@ void SheetWriter::facts(const Assessment &assessment)
     for (const Fact &fact : assessment.facts) {
         QList<SheetRun> remarks;
         if (fact.confidence != Confidence::High)
-            remarks += {confidenceName(fact.confidence), fact.confidence == Confidence::Low ? SheetTone::Caution : SheetTone::Muted, {}, {}};
+            remarks +=
+                {confidenceName(fact.confidence), fact.confidence == Confidence::Low ? SheetTone::Caution : SheetTone::Muted, {}, {}};
         if (fact.seed == SeedAgreement::Disagrees)
             remarks += {Text::tr("a seed article says otherwise"), SheetTone::Caution, {}, {}};
         else if (fact.seed == SeedAgreement::Agrees)
@@ -138,7 +166,8 @@ void SheetWriter::sourceBlock(const Source &source, int number)
         details += Text::tr("read %1", "when the source was read").arg(source.accessed.toString());
     runs += {QStringLiteral(" · ") + details.join(QStringLiteral(" · ")), SheetTone::Muted, {}, {}};
     if (!source.url.isEmpty())
-        runs += QList<SheetRun>{{QStringLiteral(" · "), SheetTone::Muted, {}, {}}, {source.url.toString(), SheetTone::Muted, source.url, {}}};
+        runs +=
+            QList<SheetRun>{{QStringLiteral(" · "), SheetTone::Muted, {}, {}}, {source.url.toString(), SheetTone::Muted, source.url, {}}};
     block(SheetBlockKind::Source, runs);
     m_sheet.blocks.back().number = number;
 }

@@ -20,7 +20,10 @@ public:
     void paragraph(const QString &text, SheetTone tone = SheetTone::Normal) { add(SheetBlockKind::Paragraph, text, tone); }
     void block(SheetBlockKind kind, QList<SheetRun> runs);
     /// "text [1][2] (as of 2026-08)", as a bullet or paragraph; `remarks` follow muted or as cautions.
-    void cited(SheetBlockKind kind, const QString &label, const QString &text, const Citation &citation, const QList<SheetRun> &remarks = {});
+    void cited(SheetBlockKind kind, const QString &label, const QString &text, const Citation &citation,
+               const QList<SheetRun> &remarks = {});
+    void cited(SheetBlockKind kind, const QString &label, const SheetRun &value, const Citation &citation,
+               const QList<SheetRun> &remarks = {});
     void rating(const Rating &rating);
     void facts(const Assessment &assessment);
     /// The list of all sources mentioned so far. Call last.
@@ -37,6 +40,8 @@ public:
 private:
     void add(SheetBlockKind kind, const QString &text, SheetTone tone = SheetTone::Normal);
     [[nodiscard]] QList<SheetRun> citationRuns(const Citation &citation);
+    /// Whether there are sources and all of them are seed articles.
+    [[nodiscard]] bool restsOnSeedsAlone(const Citation &citation) const;
     void sourceBlock(const Source &source, int number);
 
     const Atlas &m_atlas;

@@ -23,7 +23,7 @@ struct Text
 
 bool looksLikeFormula(const QString &field)
 {
-    if (field.isEmpty() || !QStringLiteral("=+-@\t\r").contains(field.front()))
+    if (field.isEmpty() || !QStringLiteral("=+-@\t\r＝＋－＠").contains(field.front()))
         return false;
     // toDouble takes "-inf" and blanks around a number, too, which are no plain numbers to a spreadsheet.
     const auto isOfNumbers = [](QChar c) { return QStringLiteral("0123456789.eE+-").contains(c); };
@@ -128,15 +128,17 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
 QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer)
 {
     QByteArray csv = byteOrderMark;
-    csv += csvRecord({Text::tr("Framework"), Text::tr("Layer"), spec.xTitle, Text::tr("%1: low").arg(spec.xTitle), Text::tr("%1: high").arg(spec.xTitle), spec.yTitle,
-                      Text::tr("%1: low").arg(spec.yTitle), Text::tr("%1: high").arg(spec.yTitle), Text::tr("On the Pareto frontier")});
+    csv += csvRecord({Text::tr("Framework"), Text::tr("Layer"), spec.xTitle, Text::tr("%1: low").arg(spec.xTitle),
+                      Text::tr("%1: high").arg(spec.xTitle), spec.yTitle, Text::tr("%1: low").arg(spec.yTitle),
+                      Text::tr("%1: high").arg(spec.yTitle), Text::tr("On the Pareto frontier")});
     for (const MatrixPoint &point : spec.points) {
         QString layer;
         for (const MatrixLegendEntry &entry : spec.legend) {
             if (entry.layer == point.layer)
                 layer = entry.name;
         }
-        csv += csvRecord(QStringList{point.name, layer} + ratingFields(point.x) + ratingFields(point.y) + QStringList{point.onFrontier ? Text::tr("yes") : Text::tr("no")});
+        csv += csvRecord(QStringList{point.name, layer} + ratingFields(point.x) + ratingFields(point.y)
+                         + QStringList{point.onFrontier ? Text::tr("yes") : Text::tr("no")});
     }
     for (const QString &name : spec.unplaced)
         csv += csvRecord({name, Text::tr("no position: a rating is unknown")});

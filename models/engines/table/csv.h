@@ -10,7 +10,7 @@
 namespace fatlas {
 
 /// One CSV record after RFC 4180: fields quoted where needed, ended by CRLF. A field that a spreadsheet would take for a formula
-/// (it starts with = + - @, tab or carriage return, and is not a plain number) gets a leading apostrophe.
+/// (it starts with = + - @, their full-width forms, tab or carriage return, and is not a plain number) gets a leading apostrophe.
 [[nodiscard]] QByteArray csvRecord(const QStringList &fields);
 
 /// UTF-8 with a byte order mark, so that spreadsheets read Chinese. One record a row; a column with ratings is followed by three: rating, low,

@@ -57,7 +57,8 @@ PartialDate newestDate(const Assessment *assessment, const Rating *rating)
     return newest.isNull() && rating ? rating->citation.asOf : newest;
 }
 
-TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language, ReferenceList &references)
+TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language,
+                    ReferenceList &references)
 {
     TableCell cell;
     const Assessment *assessment = atlas.assessment(framework, criterion);
@@ -131,8 +132,10 @@ TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language l
         }
         spec.cells.append(cells);
     }
-    spec.caption = joinSentences({Text::tr("Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
-                                  Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources.")});
+    spec.caption = joinSentences(
+        {Text::tr(
+             "Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
+         Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources.")});
     spec.referencesTitle = Text::tr("Sources");
     spec.references = references.lines(atlas, language);
     return spec;

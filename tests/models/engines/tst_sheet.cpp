@@ -128,6 +128,7 @@ private Q_SLOTS:
     void statesAreSaid();
     void disagreementAndConfidenceAreSaid_data();
     void disagreementAndConfidenceAreSaid();
+    void seedsAloneAreSaid();
     void sourcesSayWhatTheyAre_data();
     void sourcesSayWhatTheyAre();
     void unresolvedSourceIsListed();
@@ -322,6 +323,18 @@ void SheetTest::disagreementAndConfidenceAreSaid()
     const Sheet sheet = evidence(kb, cell(u"jax"_s, u"usability/paradigm"_s));
     QCOMPARE(below(sheet, u"Statements"_s), QStringList{statement});
     QTEST(toned(sheet, SheetTone::Caution), "cautions");
+}
+
+void SheetTest::seedsAloneAreSaid()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    const QString remark = QStringLiteral("rests on a seed article alone");
+    const auto textOf = [&atlas](const QString &framework) {
+        return buildEvidenceSheet(atlas, {{framework}, {QStringLiteral("usability/debugging")}, {}}, Language::English).toPlainText();
+    };
+    // In the sample JAX' fact on debugging cites the seed article only, PyTorch's cite documentation and a paper.
+    QCOMPARE(textOf(QStringLiteral("jax")).count(remark), 1);
+    QVERIFY(!textOf(QStringLiteral("pytorch")).contains(remark));
 }
 
 void SheetTest::sourcesSayWhatTheyAre_data()

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void otherRolesAreEmpty();
     void everySetIsOneReset();
     void manyHits();
+    void largeGroupsShowTheBestAndSayHowMany();
     void groupNamesFollowTheLanguage();
     void everyKindHasAName();
 
@@ -169,12 +170,25 @@ void SearchResultModelTest::manyHits()
     Kinds kinds;
     for (int i = 0; i < 5000; ++i)
         kinds += SearchKind(i % 6);
-    m_model->setHits(hitsOf(kinds));
+    m_model->setHits(hitsOf(kinds), 5000);
     QCOMPARE(m_model->rowCount(), 5000);
     int starts = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
         starts += m_model->index(row).data(SearchResultModel::StartsGroupRole).toBool();
     QCOMPARE(starts, 6);
+}
+
+void SearchResultModelTest::largeGroupsShowTheBestAndSayHowMany()
+{
+    Kinds kinds(20, SearchKind::Fact);
+    kinds += Kinds(3, SearchKind::Term);
+    m_model->setHits(hitsOf(kinds), 8);
+    QCOMPARE(m_model->rowCount(), 11);
+    const QString facts = SearchResultModel::kindName(SearchKind::Fact);
+    const QString terms = SearchResultModel::kindName(SearchKind::Term);
+    QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), facts + QStringLiteral(" (8 of 20)"));
+    QCOMPARE(m_model->index(8).data(SearchResultModel::GroupRole).toString(), terms);
+    QVERIFY(m_model->index(8).data(SearchResultModel::StartsGroupRole).toBool());
 }
 
 void SearchResultModelTest::groupNamesFollowTheLanguage()
