@@ -4,6 +4,7 @@
 #include "app/windowprogram.h"
 
 #include "app/knowledgefile.h"
+#include "common/view.h"
 #include "support/catalogue.h"
 
 #include <QAbstractButton>
@@ -76,6 +77,17 @@ bool isCut(const QLabel &label)
     return label.width() < label.sizeHint().width() || label.height() < label.minimumSizeHint().height();
 }
 
+/// A view that is out of sight is told of a new language when it is shown.
+bool isInHiddenView(const QObject &object)
+{
+    for (const QObject *parent = &object; parent; parent = parent->parent()) {
+        const auto *view = qobject_cast<const View *>(parent);
+        if (view && !view->isVisible())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 WindowProgram::WindowProgram()
@@ -124,14 +136,16 @@ QStringList WindowProgram::textsInSight() const
         widgets.append(widget);
     for (const QWidget *widget : std::as_const(widgets)) {
         // Parts that Qt makes inside its own widgets (menus of text fields, scroll buttons) are Qt's to translate.
-        if (widget->objectName().startsWith(QStringLiteral("qt_")))
+        if (widget->objectName().startsWith(QStringLiteral("qt_")) || isInHiddenView(*widget))
             continue;
         texts += {widget->windowTitle(), widget->toolTip(), widget->statusTip(), widget->accessibleName()};
         texts += widget->accessibleDescription().split(QLatin1Char('\n'));
         addContent(texts, *widget);
     }
-    for (const QAction *action : m_window->findChildren<QAction *>())
-        texts += {action->text(), action->toolTip(), action->statusTip()};
+    for (const QAction *action : m_window->findChildren<QAction *>()) {
+        if (!isInHiddenView(*action))
+            texts += {action->text(), action->toolTip(), action->statusTip()};
+    }
     texts.removeAll(QString());
     return texts;
 }

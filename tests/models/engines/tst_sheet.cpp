@@ -169,7 +169,7 @@ void SheetTest::evidenceInChinese()
     QCOMPARE(texts(sheet, SheetBlockKind::Title), QStringList{u"JAX · 调试"_s});
     QCOMPARE(texts(sheet, SheetBlockKind::Rating), QStringList{u"调试 6.3 (5.4–7.2)"_s});
     // The rating's reason comes first and cites "doc", the statement rests on the seed alone.
-    QCOMPARE(below(sheet, u"Statements"_s), QStringList{u"print 只显示追踪对象。 [2] as of 2026-08"_s});
+    QCOMPARE(below(sheet, u"Statements"_s), QStringList{u"print 只显示追踪对象。 [2] as of 2026-08 · rests on a seed article alone"_s});
     QVERIFY(texts(sheet, SheetBlockKind::Source).value(1).startsWith(u"种子文章 · Publisher · seed article"));
 }
 
@@ -401,7 +401,7 @@ void SheetTest::profileHasItsParts()
                           u"Licence: MIT [1] as of 2026-08"_s, u"Latest release: 2.0, 2026-07-01 [1] as of 2026-08"_s,
                           u"First release: 2017-01 [1] as of 2026-08"_s, u"Languages: Python, C++ [1] as of 2026-08"_s,
                           u"Repository: owner/pytorch [1] as of 2026-08 · https://github.com/owner/pytorch"_s,
-                          u"Website: https://example.org/pytorch"_s}));
+                          u"Website: https://example.org/pytorch [1] as of 2026-08"_s}));
     QCOMPARE(below(sheet, u"Strengths"_s), QStringList{u"Strong [1] as of 2026-08"_s});
     QCOMPARE(below(sheet, u"Weaknesses"_s), QStringList{u"Weak [1] as of 2026-08"_s});
     QCOMPARE(below(sheet, u"Often said"_s), QStringList({u"“It is slow.”"_s, u"It is not. [2] as of 2026-08"_s}));
