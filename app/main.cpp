@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <future>
 
+
 using namespace fatlas;
 
 namespace {
@@ -75,9 +76,21 @@ void chooseFont()
 {
     QFont font = QApplication::font();
     font.setFamilies(fontFamilies(Language::Chinese) + QStringList{font.family()});
+    // As the painted parts have it: one font engine then serves both.
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(int(bodySizeOf(font)));
     QApplication::setFont(font);
-    // Makes the font engine now, while the other core reads the knowledge base.
-    (void)QFontMetrics(font).boundingRect(QStringLiteral("FrameAtlas 框架图谱"));
+}
+
+/// Loads the faces and sizes that the first view is set in, so that its layout finds them ready.
+void warmFonts(Language language)
+{
+    PaintContext context;
+    context.language = language;
+    context.bodySize = bodySizeOf(QApplication::font());
+    const TextMeasure measure = context.measure();
+    for (const TextRole role : {TextRole::Title, TextRole::Subtitle, TextRole::AxisTitle, TextRole::Tick, TextRole::PointLabel, TextRole::Caption})
+        (void)measure(QStringLiteral("FrameAtlas 框架图谱 0123456789–()"), role, 0);
 }
 
 Result<Atlas> loadAtlas(const QString &path)
@@ -104,21 +117,23 @@ int runWindow(QApplication &program)
     if (const auto language = languageFromCode(options.value(QStringLiteral("lang"))))
         languages.setLanguage(*language);
 
-    // Reading the knowledge base and loading the fonts take about as long; they wait for nothing of one another.
+    // Reading the knowledge base takes about as long as loading the fonts and making the frame of the window, and waits for neither.
     std::future<Result<Atlas>> loading = std::async(std::launch::async, loadAtlas, options.value(QStringLiteral("knowledge")));
     chooseFont();
-    const Result<Atlas> atlas = loading.get();
+    warmFonts(languages.language());
     RealDialogs dialogs;
+    Session session;
+    ViewContext context(Atlas(), session, dialogs);
+    context.setLanguage(languages.language());
+    MainWindow window(context, languages, settings);
+    const Result<Atlas> atlas = loading.get();
     if (!atlas.ok()) {
         for (const Error &error : atlas.errors())
             err << "frameatlas: " << error.toString() << Qt::endl;
         dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), atlas.errors());
         return ExitFailed;
     }
-    Session session;
-    ViewContext context(*atlas, session, dialogs);
-    context.setLanguage(languages.language());
-    MainWindow window(context, languages, settings);
+    context.setAtlas(*atlas);
     window.restoreState();
     if (options.isSet(QStringLiteral("theme")))
         window.theme().choose(themeChoiceFromId(options.value(QStringLiteral("theme"))));

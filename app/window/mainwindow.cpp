@@ -51,6 +51,7 @@ MainWindow::MainWindow(ViewContext &context, LanguageLoader &languages, Settings
     rethemed();
     retranslate();
     connect(&m_context, &ViewContext::themeChanged, this, &MainWindow::rethemed);
+    connect(&m_context, &ViewContext::atlasChanged, this, &MainWindow::showDataVersion);
 }
 
 MainWindow::~MainWindow()
@@ -229,6 +230,11 @@ void MainWindow::updateStatus()
         m_status->setText(view->statusText());
 }
 
+void MainWindow::showDataVersion()
+{
+    m_dataVersion->setText(m_context.atlas().version().isEmpty() ? QString() : provenanceLine(m_context.atlas()));
+}
+
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
@@ -237,7 +243,7 @@ void MainWindow::retranslate()
     m_evidence->setWindowTitle(tr("Evidence"));
     m_toolBar->setWindowTitle(tr("Toolbar"));
     m_menus->retranslate();
-    m_dataVersion->setText(provenanceLine(m_context.atlas()));
+    showDataVersion();
     updateStatus();
 }
 

@@ -55,6 +55,7 @@ private:
     void setFullScreen(bool on);
     void chooseTheme(ThemeChoice choice);
     void updateStatus();
+    void showDataVersion();
     void retranslate();
     void rethemed();
     void saveState();

@@ -6,7 +6,8 @@
 
 namespace fatlas {
 
-/// Ends the program when a window has been painted and the events of its start are worked off: what bench-startup measures from outside.
+/// Writes a line when a window has been painted and the events of its start are worked off, and ends the program: bench-startup takes the time
+/// of that line from outside.
 class StartupProbe : public QObject
 {
     Q_OBJECT

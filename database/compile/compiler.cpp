@@ -66,7 +66,9 @@ Result<QList<KnowledgeFile>> readFiles(const QString &folder)
 
 Result<Done> createTables(const Connection &connection)
 {
-    const QStringList settings{QStringLiteral("PRAGMA page_size = %1").arg(knowledgePageSize), QStringLiteral("PRAGMA encoding = 'UTF-8'"),
+    const QStringList settings{QStringLiteral("PRAGMA page_size = %1").arg(knowledgePageSize),
+                               // Qt asks for UTF-16: stored so, nothing is converted at the start of the program.
+                               QStringLiteral("PRAGMA encoding = 'UTF-16le'"),
                                QStringLiteral("PRAGMA auto_vacuum = NONE"), QStringLiteral("PRAGMA journal_mode = MEMORY"),
                                // The file is made in one go and thrown away when anything fails.
                                QStringLiteral("PRAGMA synchronous = OFF"),

@@ -34,3 +34,14 @@ function(fatlas_library name)
     target_link_libraries(${name} PUBLIC ${arg_LINK} PRIVATE fatlas_flags)
     set_target_properties(${name} PROPERTIES AUTOMOC ON AUTORCC ON)
 endfunction()
+
+# fatlas_module(NAME SOURCES … [LINK …]): a library that the program loads when it is first needed. Lies beside the program.
+function(fatlas_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+    add_library(${name} MODULE ${arg_SOURCES})
+    target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${name} PRIVATE ${arg_LINK} fatlas_flags)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON
+        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+    install(TARGETS ${name} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/frameatlas)
+endfunction()

@@ -10,6 +10,11 @@
 
 namespace fatlas {
 
+double bodySizeOf(const QFont &font)
+{
+    return std::max(12.0, double(QFontInfo(font).pixelSize()));
+}
+
 ViewContext::ViewContext(Atlas atlas, Session &session, Dialogs &dialogs, QObject *parent)
     : QObject(parent), m_atlas(std::move(atlas)), m_session(session), m_dialogs(dialogs), m_exports(std::make_unique<ExportRunner>(dialogs))
 {
@@ -30,8 +35,15 @@ PaintContext ViewContext::paintContext() const
     PaintContext context;
     context.theme = m_theme;
     context.language = m_language;
-    context.bodySize = std::max(12.0, double(QFontInfo(QGuiApplication::font()).pixelSize()));
+    context.bodySize = bodySizeOf(QGuiApplication::font());
     return context;
+}
+
+void ViewContext::setAtlas(const Atlas &atlas)
+{
+    m_atlas = atlas;
+    m_searchIndex.reset();
+    Q_EMIT atlasChanged();
 }
 
 void ViewContext::setTheme(const Theme &theme)

@@ -14,6 +14,9 @@ namespace fatlas {
 class Dialogs;
 class ExportRunner;
 
+/// The size of painted body text beside widgets in `font`, in logical units; never too small to read.
+[[nodiscard]] double bodySizeOf(const QFont &font);
+
 /// What a view is given: the data, the shared session, looks, language and the way to ask the user. A view knows nothing else of the program.
 class ViewContext : public QObject
 {
@@ -33,11 +36,14 @@ public:
     /// For painters on the screen: the current theme and language, `bodySize` as the system's font has it.
     [[nodiscard]] PaintContext paintContext() const;
 
+    /// For the start, when the frame of the window is there before the data are: call it before the first view is made.
+    void setAtlas(const Atlas &atlas);
     void setTheme(const Theme &theme);
     /// Views hear of it by QEvent::LanguageChange, after the translators were exchanged.
     void setLanguage(Language language) { m_language = language; }
 
 Q_SIGNALS:
+    void atlasChanged();
     void themeChanged();
 
 private:

@@ -41,7 +41,8 @@ void EvidencePanel::refresh(bool keepPosition)
     m_sheet->setVisible(!sheet.blocks.isEmpty());
     // Tab stops at a widget whose proxy is hidden and goes no further.
     setFocusProxy(sheet.blocks.isEmpty() ? nullptr : m_sheet);
-    m_sheet->setSheet(sheet, context().paintContext(), keepPosition);
+    if (sheet != m_sheet->sheet() || !sheet.blocks.isEmpty())
+        m_sheet->setSheet(sheet, context().paintContext(), keepPosition);
 }
 
 void EvidencePanel::retranslate()

@@ -8,13 +8,10 @@
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
-#include "items/matrixtablemodel.h"
 #include "matrix/matrixcanvas.h"
+#include "matrix/matrixtable.h"
 
-#include <QHeaderView>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace fatlas {
@@ -29,8 +26,7 @@ const QString frontierKey = QStringLiteral("frontier");
 
 MatrixView::MatrixView(ViewContext &context, QWidget *parent)
     : View(context, parent), m_tools(new ToolRow(context, this)), m_stack(new QStackedWidget(this)),
-      m_canvas(new MatrixCanvas(context, m_stack)), m_table(new QTableView(m_stack)), m_model(new MatrixTableModel(this)),
-      m_sorted(new QSortFilterProxyModel(this))
+      m_canvas(new MatrixCanvas(context, m_stack))
 {
     setObjectName(QStringLiteral("matrixView"));
     auto *layout = new QVBoxLayout(this);
@@ -39,8 +35,6 @@ MatrixView::MatrixView(ViewContext &context, QWidget *parent)
     layout->addWidget(m_tools);
     layout->addWidget(m_stack, 1);
     m_stack->addWidget(m_canvas);
-    m_stack->addWidget(m_table);
-    buildTable();
     setFocusProxy(m_canvas);
     buildTools();
 
@@ -56,30 +50,27 @@ MatrixView::MatrixView(ViewContext &context, QWidget *parent)
     retranslate();
 }
 
-void MatrixView::buildTable()
+void MatrixView::showAsTable(bool on)
 {
-    m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(MatrixTableModel::SortRole);
-    m_table->setObjectName(QStringLiteral("matrixTable"));
-    m_table->setModel(m_sorted);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        const QString id = current.data(MatrixTableModel::FrameworkRole).toString();
-        if (!id.isEmpty())
-            context().session().setSubject({{id}, {}, {}});
-    });
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
-        const QString id = index.data(MatrixTableModel::FrameworkRole).toString();
-        if (!id.isEmpty())
-            context().session().openProfile({id});
-    });
+    if (on && !m_table) {
+        m_table = new MatrixTable(m_stack);
+        m_table->setAccessibleName(tableName());
+        m_table->setSpec(m_canvas->spec());
+        m_stack->addWidget(m_table);
+        Session &session = context().session();
+        connect(m_table, &MatrixTable::pointSelected, this, [&session](const FrameworkId &id) { session.setSubject({id, {}, {}}); });
+        connect(m_table, &MatrixTable::pointActivated, this, [&session](const FrameworkId &id) { session.openProfile(id); });
+    }
+    m_stack->setCurrentWidget(on ? static_cast<QWidget *>(m_table) : m_canvas);
+    for (QToolButton *button : {m_intervals, m_frontier, m_zoomIn, m_zoomOut})
+        button->setEnabled(!on);
+    m_reset->setEnabled(!on && m_canvas->range() != MatrixRange());
+    setFocusProxy(m_stack->currentWidget());
+}
+
+QString MatrixView::tableName()
+{
+    return tr("Positioning matrix as a table");
 }
 
 void MatrixView::buildTools()
@@ -95,13 +86,7 @@ void MatrixView::buildTools()
     m_intervals->setChecked(true);
     m_asTable = m_tools->addButton(QStringLiteral("asTable"), QStringLiteral("table"), Qt::ToolButtonTextBesideIcon);
     m_asTable->setCheckable(true);
-    connect(m_asTable, &QToolButton::toggled, this, [this](bool on) {
-        m_stack->setCurrentWidget(on ? static_cast<QWidget *>(m_table) : m_canvas);
-        for (QToolButton *button : {m_intervals, m_frontier, m_zoomIn, m_zoomOut})
-            button->setEnabled(!on);
-        m_reset->setEnabled(!on && m_canvas->range() != MatrixRange());
-        setFocusProxy(m_stack->currentWidget());
-    });
+    connect(m_asTable, &QToolButton::toggled, this, &MatrixView::showAsTable);
     m_tools->addStretch();
     m_zoomIn = m_tools->addButton(QStringLiteral("zoomIn"), QStringLiteral("zoom-in"));
     m_zoomOut = m_tools->addButton(QStringLiteral("zoomOut"), QStringLiteral("zoom-out"));
@@ -123,7 +108,8 @@ void MatrixView::refresh()
 {
     const MatrixSpec spec = buildMatrixSpec(context().atlas(), context().session().hiddenLayers(), options(), context().language());
     m_canvas->setSpec(spec);
-    m_model->setSpec(spec);
+    if (m_table)
+        m_table->setSpec(spec);
     // A selected point that was hidden is selected again when it comes back, and a view that is made later knows what is selected.
     m_canvas->select(context().session().subject().framework);
 }
@@ -134,7 +120,8 @@ void MatrixView::retranslate()
     ToolRow::describe(m_intervals, tr("Intervals"), tr("Show the interval in which each rating is believed to lie"));
     ToolRow::describe(m_frontier, tr("Frontier"), tr("Join the frameworks that no other beats on both axes (Pareto frontier)"));
     ToolRow::describe(m_asTable, tr("As table"), tr("Show the same as a table"));
-    m_table->setAccessibleName(tr("Positioning matrix as a table"));
+    if (m_table)
+        m_table->setAccessibleName(tableName());
     ToolRow::describe(m_zoomIn, tr("Zoom in"), tr("Zoom in (+ or mouse wheel)"));
     ToolRow::describe(m_zoomOut, tr("Zoom out"), tr("Zoom out (− or mouse wheel)"));
     ToolRow::describe(m_reset, tr("Show all"), tr("Show the whole plane again (0 or double click)"));

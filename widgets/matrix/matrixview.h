@@ -5,16 +5,14 @@
 #include "common/view.h"
 #include "engines/matrix/matrixspec.h"
 
-class QSortFilterProxyModel;
 class QStackedWidget;
-class QTableView;
 class QToolButton;
 
 namespace fatlas {
 
 class LayerFilter;
 class MatrixCanvas;
-class MatrixTableModel;
+class MatrixTable;
 class ToolRow;
 
 /// The positioning matrix with its tools.
@@ -39,17 +37,16 @@ protected:
 
 private:
     void buildTools();
-    void buildTable();
+    void showAsTable(bool on);
+    [[nodiscard]] static QString tableName();
     void refresh();
     [[nodiscard]] MatrixOptions options() const;
 
     ToolRow *m_tools;
     QStackedWidget *m_stack;
     MatrixCanvas *m_canvas;
-    /// The same content as a table.
-    QTableView *m_table;
-    MatrixTableModel *m_model;
-    QSortFilterProxyModel *m_sorted;
+    /// The same content as a table; made when it is first asked for.
+    MatrixTable *m_table = nullptr;
     LayerFilter *m_layers = nullptr;
     QToolButton *m_intervals = nullptr;
     QToolButton *m_frontier = nullptr;

@@ -11,4 +11,7 @@ namespace fatlas {
 /// are the runs that were drawn, in order.
 [[nodiscard]] Result<QByteArray> finishedPdf(const QByteArray &pdf, const DocumentInfo &info, const QStringList &texts);
 
+/// The entry of the module fatlas_pdf, which holds what needs libqpdf: finishes `pdf` in place, or says in `failure` why it could not.
+using FinishPdf = void (*)(QByteArray *pdf, const DocumentInfo *info, const QStringList *texts, QString *failure);
+
 } // namespace fatlas

@@ -3,7 +3,7 @@
 
 #include "profile/profileview.h"
 
-#include "common/chartview.h"
+#include "common/chartpane.h"
 #include "common/dialogs.h"
 #include "common/sheetview.h"
 #include "common/toolrow.h"
@@ -24,7 +24,7 @@ const QString frameworkKey = QStringLiteral("framework");
 
 ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     : View(context, parent), m_tools(new ToolRow(context, this)), m_framework(new QComboBox(m_tools)),
-      m_splitter(new QSplitter(Qt::Horizontal, this)), m_sheet(new SheetView(m_splitter)), m_chart(new ChartView)
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_sheet(new SheetView(m_splitter)), m_chart(new ChartPane)
 {
     setObjectName(QStringLiteral("profileView"));
     auto *layout = new QVBoxLayout(this);

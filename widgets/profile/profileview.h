@@ -10,7 +10,7 @@ class QSplitter;
 
 namespace fatlas {
 
-class ChartView;
+class ChartPane;
 class SheetView;
 class ToolRow;
 
@@ -41,7 +41,7 @@ private:
     QComboBox *m_framework;
     QSplitter *m_splitter;
     SheetView *m_sheet;
-    ChartView *m_chart;
+    ChartPane *m_chart;
 };
 
 } // namespace fatlas

@@ -6,6 +6,7 @@
 #include "engines/matrix/labelplacement.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <bit>
@@ -74,7 +75,18 @@ private:
     void placeFrontier();
 
     const MatrixSpec &m_spec;
+    struct Measured
+    {
+        QString text;
+        TextRole role;
+        double wrap;
+
+        friend bool operator==(const Measured &, const Measured &) = default;
+        friend size_t qHash(const Measured &key, size_t seed) { return qHashMulti(seed, key.text, int(key.role), key.wrap); }
+    };
+
     const TextMeasure &m_measure;
+    mutable QHash<Measured, QSizeF> m_measured;
     double m_padding;
     MatrixLayout m_layout;
 };
@@ -90,7 +102,10 @@ Composer::Composer(const MatrixSpec &spec, const QSizeF &size, const MatrixRange
 
 QSizeF Composer::sizeOf(const QString &text, TextRole role, double wrap) const
 {
-    return m_measure(text, role, wrap);
+    // Header, footer and axes are tried in several arrangements of the same texts; shaping them is most of the work.
+    const Measured key{text, role, wrap};
+    const auto known = m_measured.constFind(key);
+    return known != m_measured.cend() ? *known : *m_measured.insert(key, m_measure(text, role, wrap));
 }
 
 /// Places the text left-aligned and returns its height; nothing for an empty text.

@@ -3,7 +3,7 @@
 
 #include "profile/profileview.h"
 
-#include "common/chartview.h"
+#include "common/chartpane.h"
 #include "common/sheetview.h"
 #include "support/desk.h"
 
@@ -30,7 +30,7 @@ struct Scene
     }
 
     [[nodiscard]] SheetView &sheet() const { return *view.findChild<SheetView *>(QStringLiteral("profileSheet")); }
-    [[nodiscard]] ChartView &chart() const { return *view.findChild<ChartView *>(QStringLiteral("ratingChart")); }
+    [[nodiscard]] ChartPane &chart() const { return *view.findChild<ChartPane *>(QStringLiteral("ratingChart")); }
     [[nodiscard]] QComboBox &choice() const { return *view.findChild<QComboBox *>(QStringLiteral("framework")); }
 
     Desk desk;
