@@ -1005,6 +1005,17 @@
     </message>
 </context>
 <context>
+    <name>fatlas::Module</name>
+    <message>
+        <source>A part of the program could not be loaded: %1.</source>
+        <translation>程序的一个部分无法加载：%1。</translation>
+    </message>
+    <message>
+        <source>Build or install FrameAtlas again.</source>
+        <translation>请重新构建或安装 FrameAtlas。</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Navigation</name>
     <message>
         <source>Browse</source>

@@ -51,7 +51,7 @@ MainWindow::MainWindow(ViewContext &context, LanguageLoader &languages, Settings
     rethemed();
     retranslate();
     connect(&m_context, &ViewContext::themeChanged, this, &MainWindow::rethemed);
-    connect(&m_context, &ViewContext::atlasChanged, this, &MainWindow::showDataVersion);
+    connect(&m_context, &ViewContext::atlasChanged, this, [this] { m_dataVersion->setText(provenanceLine(m_context.atlas())); });
 }
 
 MainWindow::~MainWindow()
@@ -230,11 +230,6 @@ void MainWindow::updateStatus()
         m_status->setText(view->statusText());
 }
 
-void MainWindow::showDataVersion()
-{
-    m_dataVersion->setText(m_context.atlas().version().isEmpty() ? QString() : provenanceLine(m_context.atlas()));
-}
-
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
@@ -243,7 +238,7 @@ void MainWindow::retranslate()
     m_evidence->setWindowTitle(tr("Evidence"));
     m_toolBar->setWindowTitle(tr("Toolbar"));
     m_menus->retranslate();
-    showDataVersion();
+    m_dataVersion->setText(provenanceLine(m_context.atlas()));
     updateStatus();
 }
 

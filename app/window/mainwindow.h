@@ -55,7 +55,6 @@ private:
     void setFullScreen(bool on);
     void chooseTheme(ThemeChoice choice);
     void updateStatus();
-    void showDataVersion();
     void retranslate();
     void rethemed();
     void saveState();

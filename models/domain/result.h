@@ -58,7 +58,7 @@ template<class T>
 class [[nodiscard]] Result
 {
 public:
-    Result(T value) : m_content(std::move(value)) { }
+    Result(T content) : m_content(std::move(content)) { }
     Result(Error error) : m_content(QList<Error>{std::move(error)}) { }
     Result(QList<Error> errors) : m_content(std::move(errors)) { Q_ASSERT(!this->errors().isEmpty()); }
 
