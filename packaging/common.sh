@@ -11,7 +11,7 @@ fatlas_root="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
 # shellcheck disable=SC2034 # used by run.sh
 fatlas_run_packages=(
     g++ cmake ninja-build pkgconf
-    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl-dev libqt6opengl6-dev
     libqt6sql6-sqlite qt6-wayland
     nlohmann-json3-dev libvalijson-dev libqpdf-dev

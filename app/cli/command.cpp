@@ -30,6 +30,21 @@ int Command::failUsage(const CommandCall &call, const QString &message, const QS
     return fail(call, {Error{ErrorCode::UsageError, {}, message, hint}});
 }
 
+void Command::addTextOrJson(QCommandLineParser &parser)
+{
+    parser.addOption({QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
+}
+
+std::optional<bool> Command::wantsJson(const CommandCall &call) const
+{
+    const QStringList formats{QStringLiteral("text"), QStringLiteral("json")};
+    const QString format = call.options.value(QStringLiteral("format"));
+    if (formats.contains(format))
+        return format == formats[1];
+    (void)failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords(formats));
+    return std::nullopt;
+}
+
 QString knownWords(const QStringList &words)
 {
     return Text::tr("Known are: %1.").arg(words.join(QStringLiteral(", ")));

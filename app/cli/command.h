@@ -52,6 +52,9 @@ public:
 protected:
     /// Prints every error on its own line and gives the matching status.
     [[nodiscard]] int fail(const CommandCall &call, const QList<Error> &errors) const;
+    /// Adds --format text|json; wantsJson() reads it. Empty when it is neither, which was then said.
+    static void addTextOrJson(QCommandLineParser &parser);
+    [[nodiscard]] std::optional<bool> wantsJson(const CommandCall &call) const;
     [[nodiscard]] int failUsage(const CommandCall &call, const QString &message, const QString &hint) const;
 };
 

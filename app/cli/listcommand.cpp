@@ -78,30 +78,24 @@ public:
         return QStringLiteral("frameworks|dimensions [--lang zh|en] [--format text|json]");
     }
 
-    void addOptions(QCommandLineParser &parser) const override
-    {
-        parser.addOption(
-            {QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
-    }
+    void addOptions(QCommandLineParser &parser) const override { addTextOrJson(parser); }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
         const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions")};
         if (call.arguments.size() != 1 || !kinds.contains(call.arguments.constFirst()))
             return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
-        const QString format = call.options.value(QStringLiteral("format"));
-        if (format != QStringLiteral("text") && format != QStringLiteral("json"))
-            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format),
-                             knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+        const std::optional<bool> asJson = wantsJson(call);
+        if (!asJson)
+            return ExitUsage;
         Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Atlas atlas = buildAtlas(std::move(knowledge).value());
-        const bool asJson = format == QStringLiteral("json");
         if (call.arguments.constFirst() == kinds[0])
-            asJson ? printFrameworksJson(atlas, call) : printFrameworks(atlas, call);
+            *asJson ? printFrameworksJson(atlas, call) : printFrameworks(atlas, call);
         else
-            asJson ? printDimensionsJson(atlas, call) : printDimensions(atlas, call);
+            *asJson ? printDimensionsJson(atlas, call) : printDimensions(atlas, call);
         return ExitOk;
     }
 

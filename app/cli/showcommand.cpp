@@ -174,20 +174,15 @@ public:
     }
     [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FRAMEWORK [--lang zh|en] [--format text|json]"); }
 
-    void addOptions(QCommandLineParser &parser) const override
-    {
-        parser.addOption(
-            {QStringLiteral("format"), Text::tr("text (default) or json."), QStringLiteral("text|json"), QStringLiteral("text")});
-    }
+    void addOptions(QCommandLineParser &parser) const override { addTextOrJson(parser); }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
         if (call.arguments.size() != 1)
             return failUsage(call, Text::tr("Name one framework."), Text::tr("“frameatlas list frameworks” shows their ids."));
-        const QString format = call.options.value(QStringLiteral("format"));
-        if (format != QStringLiteral("text") && format != QStringLiteral("json"))
-            return failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format),
-                             knownWords({QStringLiteral("text"), QStringLiteral("json")}));
+        const std::optional<bool> asJson = wantsJson(call);
+        if (!asJson)
+            return ExitUsage;
         Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
@@ -195,7 +190,7 @@ public:
         const Framework *framework = find(atlas, call.arguments.constFirst());
         if (!framework)
             return fail(call, {unknownFramework(atlas, call.arguments.constFirst())});
-        if (format == QStringLiteral("json"))
+        if (*asJson)
             printJson(call.streams.out, FrameworkWriter(atlas, call.language).write(*framework));
         else
             call.streams.out << buildProfileSheet(atlas, framework->id, call.language, ProfileDetail::ProfileAndAssessments).toPlainText();

@@ -67,4 +67,7 @@ struct Assessment
     friend bool operator==(const Assessment &, const Assessment &) = default;
 };
 
+/// Up to when a cell holds: the newest as-of of its facts, or that of the rating where there are none. Null pointers and no dates give null.
+[[nodiscard]] PartialDate newestAsOf(const Assessment *assessment, const Rating *rating);
+
 } // namespace fatlas

@@ -7,20 +7,6 @@
 
 namespace fatlas {
 
-namespace {
-
-PartialDate newestAsOf(const Assessment *assessment, const Rating *rating)
-{
-    PartialDate newest;
-    if (assessment) {
-        for (const Fact &fact : assessment->facts)
-            newest = std::max(newest, fact.citation.asOf);
-    }
-    return newest.isNull() && rating ? rating->citation.asOf : newest;
-}
-
-} // namespace
-
 ComparisonModel::ComparisonModel(QObject *parent) : QAbstractTableModel(parent) { }
 
 void ComparisonModel::setTable(const Atlas &atlas, const DimensionId &dimension)

@@ -18,6 +18,7 @@ namespace fatlas {
 
 namespace {
 
+constexpr int chartWidth = 330;
 const QString frameworkKey = QStringLiteral("framework");
 
 } // namespace
@@ -38,14 +39,16 @@ ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     m_tools->addStretch();
     m_sheet->setObjectName(QStringLiteral("profileSheet"));
     m_chart->setObjectName(QStringLiteral("ratingChart"));
-    m_chart->setMinimumWidth(300);
     auto *scroll = new QScrollArea(m_splitter);
+    // Names of criteria and the scale; the scroll bar beside them.
+    scroll->setMinimumWidth(chartWidth);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_chart);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
+    m_splitter->setSizes({3 * chartWidth / 2, chartWidth});
     m_splitter->setChildrenCollapsible(false);
     setFocusProxy(m_sheet);
 

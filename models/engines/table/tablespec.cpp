@@ -47,16 +47,6 @@ private:
     QList<SourceId> m_order;
 };
 
-PartialDate newestDate(const Assessment *assessment, const Rating *rating)
-{
-    PartialDate newest;
-    if (assessment) {
-        for (const Fact &fact : assessment->facts)
-            newest = std::max(newest, fact.citation.asOf);
-    }
-    return newest.isNull() && rating ? rating->citation.asOf : newest;
-}
-
 TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language,
                     ReferenceList &references)
 {
@@ -71,7 +61,7 @@ TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const Crit
         cell.rating = Interval{rating->score, rating->low, rating->high};
     for (const SourceId &id : atlas.sourcesOf(framework, criterion))
         cell.notes.append(references.numberOf(id));
-    cell.asOf = newestDate(assessment, rating);
+    cell.asOf = newestAsOf(assessment, rating);
     return cell;
 }
 

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void followingKeepsTheSubject();
     void madeLaterShowsTheSubject();
     void chartHasTheGaps();
+    void chartIsNeverCut_data();
+    void chartIsNeverCut();
     void languageKeepsFrameworkAndPosition();
     void themeReachesSheetAndChart();
     void linkGoesThroughTheDialogs();
@@ -133,6 +135,28 @@ void ProfileViewTest::chartHasTheGaps()
     QCOMPARE(gapsOf(spec.series[0]), QList<qsizetype>{2});
     scene.view.showFramework(jax);
     QVERIFY(gapsOf(scene.chart().spec().series[0]).isEmpty());
+}
+
+void ProfileViewTest::chartIsNeverCut_data()
+{
+    QTest::addColumn<int>("width");
+    // Beside the sidebar and the evidence panel in a window of 1280, alone on a large screen, and too narrow for both.
+    QTest::newRow("1280") << 720;
+    QTest::newRow("2560") << 2200;
+    QTest::newRow("narrow") << 400;
+}
+
+void ProfileViewTest::chartIsNeverCut()
+{
+    QFETCH(int, width);
+    Scene scene;
+    scene.view.resize(width, 600);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    const QWidget *viewport = scene.chart().parentWidget();
+    QVERIFY2(scene.chart().width() <= viewport->width(),
+             qPrintable(QStringLiteral("%1 in %2").arg(scene.chart().width()).arg(viewport->width())));
+    QVERIFY(scene.chart().width() >= 300);
 }
 
 void ProfileViewTest::languageKeepsFrameworkAndPosition()
