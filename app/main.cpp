@@ -15,10 +15,15 @@
 #include <cstdio>
 #include <future>
 
-
 using namespace fatlas;
 
 namespace {
+
+/// Gives the texts of this file their translation context.
+struct CommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
+};
 
 void describeProgram(QCoreApplication &program)
 {
@@ -45,7 +50,7 @@ int runConsole(QCoreApplication &program)
     QTextStream err(stderr);
     LanguageLoader languages;
     QCoreApplication::installTranslator(&languages);
-    const int status = runCommandLine(QCoreApplication::arguments(), languages, {out, err});
+    const int status = checkedStatus(runCommandLine(QCoreApplication::arguments(), languages, {out, err}), {out, err});
     // The loader goes out of scope before the application does.
     QCoreApplication::removeTranslator(&languages);
     return status;
@@ -55,20 +60,51 @@ int runConsole(QCoreApplication &program)
 int readOptions(QCommandLineParser &parser, QTextStream &err)
 {
     addWindowOptions(parser);
-    if (!parser.parse(QCoreApplication::arguments())) {
-        err << "frameatlas: " << parser.errorText() << '\n';
-        return ExitUsage;
-    }
-    const auto isOneOf = [&](const QString &option, const QStringList &words) {
-        if (!parser.isSet(option) || words.contains(parser.value(option)))
-            return true;
-        err << "frameatlas: --" << option << ": " << knownWords(words) << '\n';
-        return false;
+    const auto refuse = [&err](const Error &error) {
+        err << "frameatlas: " << error.toString() << Qt::endl;
+        return int(ExitUsage);
     };
-    const bool ok = isOneOf(QStringLiteral("lang"), {QStringLiteral("zh"), QStringLiteral("en")})
-        && isOneOf(QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")})
-        && isOneOf(QStringLiteral("view"), {QStringLiteral("matrix"), QStringLiteral("table"), QStringLiteral("profile")});
-    return ok ? ExitOk : ExitUsage;
+    const QString hint = CommandText::tr("See “frameatlas --help”.");
+    if (!parser.parse(QCoreApplication::arguments()))
+        return refuse({ErrorCode::UsageError, {}, parser.errorText() + QLatin1Char('.'), hint});
+    if (!parser.positionalArguments().isEmpty()) {
+        const QString message = CommandText::tr("A command comes first: frameatlas %1 …").arg(parser.positionalArguments().constFirst());
+        return refuse({ErrorCode::UsageError, {}, message, hint});
+    }
+    const QList<std::pair<QString, QStringList>> words{
+        {QStringLiteral("lang"), {QStringLiteral("zh"), QStringLiteral("en")}},
+        {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
+        {QStringLiteral("view"), {QStringLiteral("matrix"), QStringLiteral("table"), QStringLiteral("profile")}}};
+    for (const auto &[option, known] : words) {
+        const QString word = parser.value(option);
+        if (parser.isSet(option) && !known.contains(word))
+            return refuse(
+                {ErrorCode::UsageError, QStringLiteral("--") + option, CommandText::tr("“%1” is not known.").arg(word), knownWords(known)});
+    }
+    return ExitOk;
+}
+
+/// Without a display: wrong options are said first, as they would be with one.
+int runWithoutDisplay(QCoreApplication &program)
+{
+    describeProgram(program);
+    QTextStream err(stderr);
+    LanguageLoader languages;
+    QCoreApplication::installTranslator(&languages);
+    languages.setLanguage(LanguageLoader::systemLanguage());
+    QCommandLineParser options;
+    int status = readOptions(options, err);
+    if (status == ExitOk) {
+        if (const auto language = languageFromCode(options.value(QStringLiteral("lang"))))
+            languages.setLanguage(*language);
+        err << "frameatlas: "
+            << CommandText::tr("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.") << '\n'
+            << CommandText::tr("The command line works without one: see “frameatlas --help”, for example") << "\n  "
+            << "frameatlas export --view matrix --lang en --format pdf --output matrix.pdf" << Qt::endl;
+        status = ExitFailed;
+    }
+    QCoreApplication::removeTranslator(&languages);
+    return status;
 }
 
 /// The families of the painted parts, so that widgets and charts look alike and Chinese is set in the SC face whatever the system prefers.
@@ -89,7 +125,8 @@ void warmFonts(Language language)
     context.language = language;
     context.bodySize = bodySizeOf(QApplication::font());
     const TextMeasure measure = context.measure();
-    for (const TextRole role : {TextRole::Title, TextRole::Subtitle, TextRole::AxisTitle, TextRole::Tick, TextRole::PointLabel, TextRole::Caption})
+    for (const TextRole role :
+         {TextRole::Title, TextRole::Subtitle, TextRole::AxisTitle, TextRole::Tick, TextRole::PointLabel, TextRole::Caption})
         (void)measure(QStringLiteral("FrameAtlas 框架图谱 0123456789–()"), role, 0);
 }
 
@@ -169,11 +206,8 @@ int main(int argc, char *argv[])
     }
     case Launch::Window: {
         if (!hasDisplay(arguments)) {
-            std::fputs("frameatlas: There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.\n"
-                       "The command line works without one: see \"frameatlas --help\", for example\n"
-                       "  frameatlas export --view matrix --lang en --format pdf --output matrix.pdf\n",
-                       stderr);
-            return ExitFailed;
+            QCoreApplication program(argc, argv);
+            return runWithoutDisplay(program);
         }
         QApplication program(argc, argv);
         return runWindow(program);

@@ -64,6 +64,13 @@
             <numerusform>%1 of %n frameworks shown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Part of the plane: %1 of %n framework(s) in sight</source>
+        <translation>
+            <numerusform>Part of the plane: %1 of %n framework in sight</numerusform>
+            <numerusform>Part of the plane: %1 of %n frameworks in sight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fatlas::SchemaText</name>

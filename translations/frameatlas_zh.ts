@@ -407,6 +407,34 @@
         <source>End once the window is painted (for measurements).</source>
         <translation>窗口绘制完成后即退出（用于测量）。</translation>
     </message>
+    <message>
+        <source>Standard output could not be written.</source>
+        <translation>无法写入标准输出。</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full.</source>
+        <translation>检查磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Name a file in it.</source>
+        <translation>指定该文件夹中的一个文件。</translation>
+    </message>
+    <message>
+        <source>A command comes first: frameatlas %1 …</source>
+        <translation>命令应写在最前面：frameatlas %1 …</translation>
+    </message>
+    <message>
+        <source>There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.</source>
+        <translation>此处没有显示环境（DISPLAY 和 WAYLAND_DISPLAY 均未设置），无法打开窗口。</translation>
+    </message>
+    <message>
+        <source>The command line works without one: see “frameatlas --help”, for example</source>
+        <translation>命令行无需显示环境：参见“frameatlas --help”，例如</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ComparisonModel</name>
@@ -768,6 +796,14 @@
         <source>Check its permissions.</source>
         <translation>检查文件的权限。</translation>
     </message>
+    <message>
+        <source>There is a NUL byte here.</source>
+        <translation>此处有 NUL 字节。</translation>
+    </message>
+    <message>
+        <source>Remove it; the file may be damaged.</source>
+        <translation>请将其删除；文件可能已损坏。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::KnowledgeFile</name>
@@ -898,8 +934,9 @@
         <translation>层</translation>
     </message>
     <message>
-        <source>On the frontier</source>
-        <translation>在前沿上</translation>
+        <source>Frontier</source>
+        <comment>column: whether on it</comment>
+        <translation>前沿</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1020,12 @@
     <message>
         <source>Positioning matrix as a table</source>
         <translation>表格形式的定位矩阵</translation>
+    </message>
+    <message numerus="yes">
+        <source>Part of the plane: %1 of %n framework(s) in sight</source>
+        <translation>
+            <numerusform>平面局部：可见 %1/%n 个框架</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1581,13 +1624,13 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>(%1–%2)</source>
-        <comment>low and high of a rating</comment>
-        <translation>（%1–%2）</translation>
-    </message>
-    <message>
         <source>rests on a seed article alone</source>
         <translation>仅以种子文章为依据</translation>
+    </message>
+    <message>
+        <source> (%1–%2)</source>
+        <comment>low and high of a rating, after the score</comment>
+        <translation>（%1–%2）</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <cstdio>
+
 namespace fatlas {
 
 namespace {
@@ -90,8 +92,8 @@ int runCommand(const Command &command, const QStringList &arguments, Language la
     addCommonOptions(parser);
     command.addOptions(parser);
     const auto refuse = [&](const QString &message) {
-        streams.err << "frameatlas " << command.name() << ": " << message << ' '
-                    << Text::tr("See “frameatlas %1 --help”.").arg(command.name()) << '\n';
+        const Error error{ErrorCode::UsageError, {}, message, Text::tr("See “frameatlas %1 --help”.").arg(command.name())};
+        streams.err << "frameatlas " << command.name() << ": " << error.toString() << '\n';
         streams.err.flush();
         return int(ExitUsage);
     };
@@ -127,6 +129,21 @@ Launch launchFor(const QStringList &arguments)
     if (command)
         return command->needsFonts() ? Launch::Painting : Launch::Console;
     return first.isEmpty() || first.startsWith(QLatin1Char('-')) ? Launch::Window : Launch::Console;
+}
+
+int checkedStatus(int status, CommandStreams streams)
+{
+    streams.out.flush();
+    const bool arrived = streams.out.status() == QTextStream::Ok && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (arrived)
+        return status;
+    streams.err << "frameatlas: "
+                << Error{ErrorCode::WriteFailed, QStringLiteral("-"), Text::tr("Standard output could not be written."),
+                         Text::tr("Check that the disk is not full.")}
+                       .toString()
+                << '\n';
+    streams.err.flush();
+    return status == ExitOk ? int(ExitFailed) : status;
 }
 
 int runCommandLine(const QStringList &arguments, LanguageLoader &languages, CommandStreams streams)

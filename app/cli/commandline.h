@@ -20,6 +20,9 @@ enum class Launch {
 
 [[nodiscard]] Launch launchFor(const QStringList &arguments);
 
+/// Whether everything that was written to standard output has arrived; says so on standard error otherwise. `status` is then ExitFailed.
+[[nodiscard]] int checkedStatus(int status, CommandStreams streams);
+
 /// Runs `arguments` (with the program's name first) as a command. An application object must exist. Never exits or throws; returns the status.
 [[nodiscard]] int runCommandLine(const QStringList &arguments, LanguageLoader &languages, CommandStreams streams);
 

@@ -103,6 +103,8 @@ private:
         order.output = options.value(outputOption);
         if (order.output.isEmpty())
             return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
+        if (QFileInfo(order.output).isDir())
+            return Error{ErrorCode::FileNotWritable, order.output, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
         const auto known = formatFromId(format);
         if (!known)
@@ -167,7 +169,7 @@ private:
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))
             return Error{ErrorCode::FileNotWritable, QStringLiteral("-"), out.errorString(), {}};
-        return write(out);
+        return write(out); // what is still in a buffer is checked when the program ends
     }
 };
 

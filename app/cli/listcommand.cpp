@@ -83,6 +83,8 @@ public:
     [[nodiscard]] int run(const CommandCall &call) const override
     {
         const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions")};
+        if (call.arguments.size() > 1)
+            return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments[1]), {});
         if (call.arguments.size() != 1 || !kinds.contains(call.arguments.constFirst()))
             return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
         const std::optional<bool> asJson = wantsJson(call);

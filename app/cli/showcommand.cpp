@@ -127,11 +127,19 @@ private:
                                                             {AssessmentState::Unknown, QStringLiteral("unknown")},
                                                             {AssessmentState::None, QStringLiteral("none")},
                                                             {AssessmentState::NotApplicable, QStringLiteral("not-applicable")}};
+        static const QHash<Confidence, QString> confidences{{Confidence::High, QStringLiteral("high")},
+                                                            {Confidence::Medium, QStringLiteral("medium")},
+                                                            {Confidence::Low, QStringLiteral("low")}};
         QJsonArray list;
         for (const Assessment &assessment : framework.assessments) {
             QJsonArray facts;
             for (const Fact &fact : assessment.facts) {
                 QJsonObject json{{QStringLiteral("id"), fact.id.value}, {QStringLiteral("text"), fact.text.in(m_language)}};
+                json.insert(QStringLiteral("confidence"), confidences.value(fact.confidence));
+                if (fact.seed != SeedAgreement::Silent)
+                    json.insert(QStringLiteral("seed_agrees"), fact.seed == SeedAgreement::Agrees);
+                if (fact.quantity)
+                    json.insert(QStringLiteral("quantity"), quantity(*fact.quantity));
                 cite(json, fact.citation);
                 facts += json;
             }
@@ -141,6 +149,19 @@ private:
                                 {QStringLiteral("facts"), facts}};
         }
         return list;
+    }
+
+    [[nodiscard]] QJsonObject quantity(const Quantity &quantity) const
+    {
+        QJsonArray numbers;
+        for (const double number : quantity.numbers)
+            numbers += number;
+        QJsonObject json{{QStringLiteral("unit"), quantity.unit.in(m_language)}};
+        if (!numbers.isEmpty())
+            json.insert(QStringLiteral("numbers"), numbers);
+        if (!quantity.word.isEmpty())
+            json.insert(QStringLiteral("word"), quantity.word);
+        return json;
     }
 
     QJsonArray sources()
@@ -154,7 +175,9 @@ private:
                                 {QStringLiteral("publisher"), source.publisher},
                                 {QStringLiteral("type"), sourceKindId(source.kind)},
                                 {QStringLiteral("url"), source.url.isEmpty() ? QJsonValue() : QJsonValue(source.url.toString())},
-                                {QStringLiteral("date"), source.date.isNull() ? QJsonValue() : QJsonValue(source.date.toString())}};
+                                {QStringLiteral("date"), source.date.isNull() ? QJsonValue() : QJsonValue(source.date.toString())},
+                                {QStringLiteral("commit"), source.commit.isEmpty() ? QJsonValue() : QJsonValue(source.commit)},
+                                {QStringLiteral("read"), source.accessed.isNull() ? QJsonValue() : QJsonValue(source.accessed.toString())}};
         }
         return list;
     }

@@ -24,6 +24,7 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -42,7 +43,8 @@ MainWindow::MainWindow(ViewContext &context, LanguageLoader &languages, Settings
     : QMainWindow(parent), m_context(context), m_languages(languages), m_settings(settings), m_theme(new ThemeController(context, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    resize(1280, 800);
+    // Room for the frame that the window manager puts around it.
+    resize(QSize(1280, 800).boundedTo(screen()->availableGeometry().size() - QSize(0, 48)));
     buildFrame();
     buildToolBar();
     m_menus = new Menus(*this, m_actions);

@@ -212,6 +212,11 @@ Result<json> parseJson(const QByteArray &bytes, const QString &name)
         return Error{ErrorCode::NotUtf8, placeOf(name, bytes, bad), JsonText::tr("The byte %1 is not UTF-8.").arg(byte),
                      JsonText::tr("Save the file as UTF-8.")};
     }
+    // The parser takes a NUL for the end of the text.
+    if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
+        return Error{ErrorCode::NotJson, placeOf(name, bytes, nul), JsonText::tr("There is a NUL byte here."),
+                     JsonText::tr("Remove it; the file may be damaged.")};
+    }
     const char *begin = bytes.constData();
     const char *end = begin + bytes.size();
     const char *mark = begin;

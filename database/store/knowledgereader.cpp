@@ -80,7 +80,15 @@ Result<KnowledgeBase> readKnowledge(const QString &path)
     if (!opened)
         return opened.errors();
     const Connection connection = std::move(opened).value();
-    return KnowledgeRows(connection).read();
+    const Result<KnowledgeBase> knowledge = KnowledgeRows(connection).read();
+    if (knowledge)
+        return knowledge;
+    QList<Error> errors = knowledge.errors();
+    for (Error &error : errors) {
+        if (error.hint.isEmpty())
+            error.hint = reinstallHint();
+    }
+    return errors;
 }
 
 } // namespace fatlas

@@ -43,7 +43,14 @@ QString Error::toString() const
     if (!hint.isEmpty())
         parts += hint;
     parts += QLatin1Char('[') + errorCodeName(code) + QLatin1Char(']');
-    return parts.join(QLatin1Char(' '));
+    QString text;
+    for (const QString &part : std::as_const(parts)) {
+        // Full-width punctuation brings its own room.
+        if (!text.isEmpty() && text.back().unicode() < 0x2E80)
+            text += QLatin1Char(' ');
+        text += part;
+    }
+    return text;
 }
 
 } // namespace fatlas

@@ -99,7 +99,7 @@ QVariant MatrixTableModel::headerData(int section, Qt::Orientation orientation, 
     case LayerColumn: return tr("Layer");
     case EaseColumn: return m_spec.xTitle;
     case ScaleColumn: return m_spec.yTitle;
-    case FrontierColumn: return tr("On the frontier");
+    case FrontierColumn: return tr("Frontier", "column: whether on it");
     default: return {};
     }
 }

@@ -25,7 +25,8 @@ struct Outcome
 };
 
 /// Runs the program as on a server: no display, no session, a home of its own.
-Outcome run(const QStringList &arguments, const QString &language = QStringLiteral("en"), const QString &folder = {})
+Outcome run(const QStringList &arguments, const QString &language = QStringLiteral("en"), const QString &folder = {},
+            const QString &standardOutput = {})
 {
     const QTemporaryDir home;
     QProcessEnvironment environment;
@@ -37,6 +38,8 @@ Outcome run(const QStringList &arguments, const QString &language = QStringLiter
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder.isEmpty() ? home.path() : folder);
+    if (!standardOutput.isEmpty())
+        process.setStandardOutputFile(standardOutput);
     process.start(program, arguments);
     if (!process.waitForFinished(100000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError() + process.errorString().toUtf8()};
@@ -91,6 +94,9 @@ private Q_SLOTS:
     void badKnowledge_data();
     void badKnowledge();
     void unwritableOutput();
+    void pipeTakesAnExport();
+    void fullStandardOutput_data();
+    void fullStandardOutput();
     void windowOptionsAreChecked_data();
     void windowOptionsAreChecked();
 };
@@ -318,6 +324,40 @@ void ProgramTest::unwritableOutput()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
+void ProgramTest::pipeTakesAnExport()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.csv"));
+    QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {pipe}), 0);
+    QProcess reader;
+    reader.start(QStringLiteral("cat"), {pipe});
+    QVERIFY(reader.waitForStarted());
+    const Outcome outcome = run(words("export --view matrix --output") + QStringList{pipe});
+    QVERIFY2(outcome.status == 0, outcome.err.constData());
+    QVERIFY(reader.waitForFinished());
+    QVERIFY(reader.readAllStandardOutput().startsWith("\xEF\xBB\xBF"));
+    // It is still a pipe: no file was put in its place.
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
+}
+
+void ProgramTest::fullStandardOutput_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line : {"list frameworks", "list frameworks --format json", "show mlx", "--version", "--help", "export --help",
+                             "export --view matrix --format csv --output -", "export --view matrix --format pdf --output -"})
+        QTest::newRow(line) << QString::fromLatin1(line);
+}
+
+void ProgramTest::fullStandardOutput()
+{
+    QFETCH(QString, line);
+    const QString full = QStringLiteral("/dev/full");
+    QVERIFY(QFileInfo::exists(full));
+    const Outcome outcome = run(line.split(QLatin1Char(' ')), QStringLiteral("en"), {}, full);
+    QVERIFY2(outcome.status == 1, outcome.err.constData());
+    QVERIFY2(outcome.err.contains("[write-failed]"), outcome.err.constData());
+}
+
 void ProgramTest::windowOptionsAreChecked_data()
 {
     QTest::addColumn<QString>("line");
@@ -326,16 +366,20 @@ void ProgramTest::windowOptionsAreChecked_data()
     QTest::newRow("theme") << QStringLiteral("--theme mauve") << QByteArray("system, light, dark");
     QTest::newRow("language") << QStringLiteral("--lang fr") << QByteArray("zh, en");
     QTest::newRow("option") << QStringLiteral("--frob") << QByteArray("frob");
+    QTest::newRow("command behind an option") << QStringLiteral("--knowledge x list frameworks") << QByteArray("A command comes first");
 }
 
 void ProgramTest::windowOptionsAreChecked()
 {
     QFETCH(QString, line);
     QFETCH(QByteArray, part);
-    const Outcome outcome = run(line.split(QLatin1Char(' ')) + words("-platform offscreen"));
-    QCOMPARE(outcome.status, 2);
-    QCOMPARE(outcome.out, QByteArray());
-    QVERIFY2(outcome.err.contains(part), outcome.err.constData());
+    // With a platform to open the window on, and without a display: wrong is wrong.
+    for (const QStringList &more : {words("-platform offscreen"), QStringList()}) {
+        const Outcome outcome = run(line.split(QLatin1Char(' ')) + more);
+        QVERIFY2(outcome.status == 2, outcome.err.constData());
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains(part), outcome.err.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

@@ -40,6 +40,7 @@ void JsonReaderTest::refusesWhatIsNot_data()
     QTest::addColumn<QString>("where");
     QTest::newRow("empty") << QByteArray() << "f:1:1";
     QTest::newRow("trailing comma") << QByteArray("{\n  \"a\": 1,\n}") << "f:3:1";
+    QTest::newRow("NUL and more") << QByteArray("{\n}\0garbage{{{", 14) << "f:2:2";
     QTest::newRow("two values") << QByteArray("1 2") << "f:1:3";
     QTest::newRow("comment") << QByteArray("{ // no\n}") << "f:1:3";
     QTest::newRow("unclosed") << QByteArray("{\"a\": [1") << "f:1:9";

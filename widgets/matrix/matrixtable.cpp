@@ -44,6 +44,18 @@ MatrixTable::MatrixTable(QWidget *parent)
     });
 }
 
+void MatrixTable::select(const FrameworkId &framework)
+{
+    for (int row = 0; row < m_sorted->rowCount(); ++row) {
+        const QModelIndex index = m_sorted->index(row, 0);
+        if (framework.isEmpty() || frameworkAt(index) != framework)
+            continue;
+        const QSignalBlocker blocker(this);
+        setCurrentIndex(index);
+        scrollTo(index);
+    }
+}
+
 void MatrixTable::setSpec(const MatrixSpec &spec)
 {
     m_model->setSpec(spec);

@@ -21,6 +21,8 @@ public:
     explicit MatrixTable(QWidget *parent = nullptr);
 
     void setSpec(const MatrixSpec &spec);
+    /// Makes its row current and brings it into sight, without a signal. Unknown ids change nothing.
+    void select(const FrameworkId &framework);
 
 Q_SIGNALS:
     void pointSelected(const fatlas::FrameworkId &framework);

@@ -46,7 +46,10 @@ MatrixView::MatrixView(ViewContext &context, QWidget *parent)
     connect(&session, &Session::subjectChanged, m_canvas, [this](const Subject &subject) { m_canvas->select(subject.framework); });
     connect(m_canvas, &MatrixCanvas::pointSelected, this, [&session](const FrameworkId &id) { session.setSubject({id, {}, {}}); });
     connect(m_canvas, &MatrixCanvas::pointActivated, this, [&session](const FrameworkId &id) { session.openProfile(id); });
-    connect(m_canvas, &MatrixCanvas::rangeChanged, this, [this] { m_reset->setEnabled(m_canvas->range() != MatrixRange()); });
+    connect(m_canvas, &MatrixCanvas::rangeChanged, this, [this] {
+        m_reset->setEnabled(m_canvas->range() != MatrixRange());
+        Q_EMIT summaryChanged();
+    });
     retranslate();
 }
 
@@ -61,6 +64,8 @@ void MatrixView::showAsTable(bool on)
         connect(m_table, &MatrixTable::pointSelected, this, [&session](const FrameworkId &id) { session.setSubject({id, {}, {}}); });
         connect(m_table, &MatrixTable::pointActivated, this, [&session](const FrameworkId &id) { session.openProfile(id); });
     }
+    if (on)
+        m_table->select(context().session().subject().framework);
     m_stack->setCurrentWidget(on ? static_cast<QWidget *>(m_table) : m_canvas);
     for (QToolButton *button : {m_intervals, m_frontier, m_zoomIn, m_zoomOut})
         button->setEnabled(!on);
@@ -152,6 +157,8 @@ QString MatrixView::statusText() const
 {
     const int all = int(context().atlas().frameworks().size());
     const int shown = int(m_canvas->spec().points.size() + m_canvas->spec().unplaced.size());
+    if (m_canvas->range() != MatrixRange())
+        return tr("Part of the plane: %1 of %n framework(s) in sight", nullptr, all).arg(m_canvas->layoutValue().points.size());
     return shown == all ? tr("%n framework(s)", nullptr, all) : tr("%1 of %n framework(s) shown", nullptr, all).arg(shown);
 }
 

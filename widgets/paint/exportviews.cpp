@@ -9,6 +9,7 @@
 #include "paint/matrixpainter.h"
 #include "paint/tablepainter.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -40,6 +41,20 @@ PaintContext printContext(Language language)
     context.theme = &Theme::of(ThemeKind::Print);
     context.language = language;
     return context;
+}
+
+/// A device or a pipe takes what is written; a rename over it would put a file in its place.
+Result<Done> writeInPlace(const QString &path, const std::function<Result<Done>(QIODevice &)> &write)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (Result<Done> written = write(buffer); !written.ok())
+        return written;
+    QFile target(path);
+    if (!target.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return Error{ErrorCode::FileNotWritable, path, Text::tr("The file cannot be written: %1.").arg(target.errorString()),
+                     Text::tr("Choose another folder or change its permissions.")};
+    return writeAll(target, buffer.data());
 }
 
 } // namespace
@@ -118,6 +133,8 @@ Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIOD
     const QString shown = QDir::toNativeSeparators(path);
     if (QFileInfo(path).isDir())
         return Error{ErrorCode::FileNotWritable, shown, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
+    if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+        return writeInPlace(path, write);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return Error{ErrorCode::FileNotWritable, shown, Text::tr("The file cannot be written: %1.").arg(file.errorString()),

@@ -31,6 +31,7 @@ enum class ExportFormat { Pdf, Svg, Png, Csv };
 [[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info);
 
 /// Opens `path` for writing, lets `write` fill it and puts it in place only when all went well: a failed export leaves what was there.
+/// A device or a pipe is written to as it is.
 [[nodiscard]] Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIODevice &)> &write);
 
 } // namespace fatlas

@@ -89,7 +89,7 @@ void MatrixDrawing::drawInterval(const PlacedPoint &point)
 {
     if (point.xInterval.isNull() && point.yInterval.isNull())
         return;
-    const QColor tone = mixed(m_context.theme->layer(layerOf(point)), color(ColorRole::Surface), isStrong(point) ? 1.0 : 0.55);
+    const QColor tone = isStrong(point) ? m_context.theme->layer(layerOf(point)) : m_context.theme->interval(layerOf(point));
     m_painter.setPen(QPen(tone, 1.2, Qt::SolidLine, Qt::FlatCap));
     const double cap = 0.45 * m_layout.markRadius;
     m_painter.drawLine(point.xInterval);

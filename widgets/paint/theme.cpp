@@ -3,6 +3,8 @@
 
 #include "paint/theme.h"
 
+#include "paint/painttools.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -68,6 +70,18 @@ QColor Theme::layer(Layer layer) const
     case Layer::Deployment: return color(ColorRole::LayerDeployment);
     }
     Q_UNREACHABLE();
+}
+
+QColor Theme::interval(Layer wanted) const
+{
+    const QColor full = layer(wanted);
+    const QColor ground = color(ColorRole::Surface);
+    for (double share = 0.55; share < 1; share += 0.05) {
+        const QColor faint = mixed(full, ground, share);
+        if (contrastRatio(faint, ground) >= 3.05)
+            return faint;
+    }
+    return full;
 }
 
 QPalette Theme::palette() const

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] ThemeKind kind() const { return m_kind; }
     [[nodiscard]] QColor color(ColorRole role) const { return m_colors[size_t(role)]; }
     [[nodiscard]] QColor layer(Layer layer) const;
+    /// The layer's colour for intervals: as faint as it may be and still be seen, 3:1 on the surface.
+    [[nodiscard]] QColor interval(Layer layer) const;
     /// A palette for Qt's own widgets in these colours.
     [[nodiscard]] QPalette palette() const;
 

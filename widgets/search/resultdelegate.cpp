@@ -76,9 +76,13 @@ void ResultDelegate::paintPassage(QPainter &painter, const QRectF &rect, const Q
         range.length = highlights[i + 1].toInt();
         range.format.setFontWeight(QFont::Bold);
         range.format.setForeground(context.theme->color(ColorRole::Accent));
-        if (range.start >= 0)
+        range.length = int(std::min<qsizetype>(range.length, shown.size() - range.start));
+        if (range.start >= 0 && range.length > 0)
             formats.append(range);
     }
+    // Cut to the line with room for bold letters, which are wider than what is measured.
+    const QFontMetricsF metrics(context.font(TextRole::TableBody));
+    shown = metrics.elidedText(shown, Qt::ElideRight, rect.width() * 0.97);
     QTextLayout layout(shown, context.font(TextRole::TableBody));
     layout.setFormats(formats);
     layout.beginLayout();

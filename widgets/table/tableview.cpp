@@ -179,12 +179,29 @@ void TableView::chooseOrder()
 {
     const auto order = RowOrder(m_order->currentData().toInt());
     if (order == RowOrder::ByColumn) {
-        orderByColumn(m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0, Qt::DescendingOrder);
+        orderByColumn(ratedColumn(m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0), Qt::DescendingOrder);
         return;
     }
     m_columnHeader->setSortIndicatorShown(false);
     m_proxy->setRowOrder(order);
     fitRows();
+}
+
+int TableView::ratedColumn(int wanted) const
+{
+    const auto isRated = [this](int column) {
+        for (int row = 0; row < m_proxy->rowCount(); ++row) {
+            if (m_proxy->index(row, column).data(ComparisonModel::SortRole).isValid())
+                return true;
+        }
+        return false;
+    };
+    for (int i = 0; i < m_proxy->columnCount(); ++i) {
+        const int column = (wanted + i) % m_proxy->columnCount();
+        if (isRated(column))
+            return column;
+    }
+    return wanted;
 }
 
 void TableView::orderByColumn(int column, Qt::SortOrder direction)

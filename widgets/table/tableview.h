@@ -52,6 +52,8 @@ private:
     void fillOrders();
     void chooseDimension();
     void chooseOrder();
+    /// The column, or the next one in which something is rated.
+    [[nodiscard]] int ratedColumn(int wanted) const;
     void orderByColumn(int column, Qt::SortOrder direction);
     void setTransposed(bool transposed);
     void fitRows();

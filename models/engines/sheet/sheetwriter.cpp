@@ -128,7 +128,7 @@ void SheetWriter::rating(const Rating &rating)
     QList<SheetRun> runs{
         {criterion ? in(criterion->name) : rating.criterion.value, SheetTone::Strong, {}, {}},
         {QLatin1Char(' ') + scoreText(rating.score), SheetTone::Strong, {}, {}},
-        {QLatin1Char(' ') + Text::tr("(%1–%2)", "low and high of a rating").arg(scoreText(rating.low), scoreText(rating.high)),
+        {Text::tr(" (%1–%2)", "low and high of a rating, after the score").arg(scoreText(rating.low), scoreText(rating.high)),
          SheetTone::Muted,
          {},
          {}}};

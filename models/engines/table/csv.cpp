@@ -13,6 +13,8 @@ namespace fatlas {
 
 namespace {
 
+/// Name, layer, twice a rating with low and high, frontier.
+constexpr qsizetype matrixWidth = 9;
 constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
 
 /// Gives the texts of this file their translation context.
@@ -58,12 +60,20 @@ QString cellText(const TableCell &cell)
     return QStringLiteral("%1 [%2]").arg(text, notes.join(QLatin1Char(',')));
 }
 
-QByteArray trailerRecords(const QStringList &trailer)
+/// All records of a file have the same number of fields: readers of tables insist on it.
+QByteArray padded(QStringList fields, qsizetype width)
 {
-    QByteArray csv = csvRecord({});
+    while (fields.size() < width)
+        fields += QString();
+    return csvRecord(fields);
+}
+
+QByteArray trailerRecords(const QStringList &trailer, qsizetype width)
+{
+    QByteArray csv = padded({}, width);
     for (const QString &line : trailer) {
         if (!line.isEmpty())
-            csv += csvRecord({line});
+            csv += padded({line}, width);
     }
     return csv;
 }
@@ -108,7 +118,8 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
         if (rated[column])
             header += {Text::tr("%1: rating").arg(name), Text::tr("%1: low").arg(name), Text::tr("%1: high").arg(name)};
     }
-    csv += csvRecord(header);
+    const qsizetype width = std::max<qsizetype>(2, header.size());
+    csv += padded(header, width);
     for (qsizetype row = 0; row < spec.rows.size(); ++row) {
         QStringList fields{spec.rows[row].text};
         for (qsizetype column = 0; column < spec.columns.size(); ++column) {
@@ -119,10 +130,10 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
         }
         csv += csvRecord(fields);
     }
-    csv += csvRecord({}) + csvRecord({spec.referencesTitle});
+    csv += padded({}, width) + padded({spec.referencesTitle}, width);
     for (qsizetype i = 0; i < spec.references.size(); ++i)
-        csv += csvRecord({QStringLiteral("[%1]").arg(i + 1), spec.references[i]});
-    return csv + trailerRecords(trailer);
+        csv += padded({QStringLiteral("[%1]").arg(i + 1), spec.references[i]}, width);
+    return csv + trailerRecords(trailer, width);
 }
 
 QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer)
@@ -141,9 +152,9 @@ QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer)
                          + QStringList{point.onFrontier ? Text::tr("yes") : Text::tr("no")});
     }
     for (const QString &name : spec.unplaced)
-        csv += csvRecord({name, Text::tr("no position: a rating is unknown")});
+        csv += padded({name, Text::tr("no position: a rating is unknown")}, matrixWidth);
     QStringList notes{spec.note, spec.caption};
-    return csv + trailerRecords(notes + trailer);
+    return csv + trailerRecords(notes + trailer, matrixWidth);
 }
 
 } // namespace fatlas

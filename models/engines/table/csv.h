@@ -14,7 +14,7 @@ namespace fatlas {
 [[nodiscard]] QByteArray csvRecord(const QStringList &fields);
 
 /// UTF-8 with a byte order mark, so that spreadsheets read Chinese. One record a row; a column with ratings is followed by three: rating, low,
-/// high. After an empty record come the sources, numbered as in the cells, and after another one the `trailer` (provenance, filter).
+/// high. All records have the same number of fields. After an empty record come the sources, numbered as in the cells, and after another one the `trailer` (provenance, filter).
 [[nodiscard]] QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer);
 /// The matrix' table twin: framework, layer, both scores with low and high, on the frontier or not.
 [[nodiscard]] QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void contrastRatioOfKnownColors();
     void textsAndMarksStandOut_data();
     void textsAndMarksStandOut();
+    void intervalsAreSeen();
     void layersAreToldApart();
     void ordinalScaleIsOneHue();
     void matchesThePalette();
@@ -98,6 +99,16 @@ void ThemeTest::textsAndMarksStandOut()
         const double ratio = contrastRatio(colors.color(ColorRole(role)), colors.color(ground));
         QVERIFY2(ratio >= requiredContrast(ColorRole(role)),
                  qPrintable(QStringLiteral("%1 on %2").arg(ratio).arg(QLatin1String(names[size_t(ground)]))));
+    }
+}
+
+void ThemeTest::intervalsAreSeen()
+{
+    // WCAG 2.1, 1.4.11: graphical objects that are needed to understand the content reach 3:1.
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Print}) {
+        const Theme &theme = Theme::of(kind);
+        for (const Layer layer : allLayers)
+            QVERIFY(contrastRatio(theme.interval(layer), theme.color(ColorRole::Surface)) >= 3);
     }
 }
 
