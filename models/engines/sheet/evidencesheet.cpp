@@ -58,7 +58,8 @@ void writeTerm(SheetWriter &writer, const QString &id)
         writer.subtitle(Text::tr("Glossary"));
         writer.paragraph(writer.in(term.definition));
         const LocalizedText &names = term.term;
-        writer.paragraph(writer.language() == Language::English ? names.zh : names.en, SheetTone::Muted);
+        if (names.en != names.zh)
+            writer.paragraph(writer.language() == Language::English ? names.zh : names.en, SheetTone::Muted);
     }
 }
 
