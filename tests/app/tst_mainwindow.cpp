@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -79,6 +80,8 @@ void MainWindowTest::firstStartIsQuiet()
     WindowProgram program;
     program.show();
     QVERIFY(program.window().isVisible());
+    // Not taller than the screen, whatever that is.
+    QVERIFY(program.window().height() <= program.window().screen()->availableGeometry().height());
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!QApplication::activePopupWidget());
     QVERIFY(program.dialogs.questions.isEmpty() && program.dialogs.errors.isEmpty());

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void relativePathsAreFine();
     void lists();
     void shows();
+    void jsonKeepsConfidenceAndDisagreement();
     void checks();
     void versionAndHelp();
     void languageOfTheSystem();
@@ -100,6 +101,35 @@ private Q_SLOTS:
     void windowOptionsAreChecked_data();
     void windowOptionsAreChecked();
 };
+
+/// What the text says of how sure a statement is must not be lost in the JSON.
+void ProgramTest::jsonKeepsConfidenceAndDisagreement()
+{
+    const Outcome outcome = run(words("show mindspore --format json"));
+    QCOMPARE(outcome.status, 0);
+    const QJsonArray assessments = QJsonDocument::fromJson(outcome.out).object().value(QStringLiteral("assessments")).toArray();
+    int facts = 0;
+    int disagreements = 0;
+    for (const QJsonValue &assessment : assessments) {
+        const QJsonArray statements = assessment.toObject().value(QStringLiteral("facts")).toArray();
+        for (const QJsonValue &fact : statements) {
+            ++facts;
+            const QString confidence = fact.toObject().value(QStringLiteral("confidence")).toString();
+            QVERIFY2((QStringList{QStringLiteral("high"), QStringLiteral("medium"), QStringLiteral("low")}).contains(confidence),
+                     qPrintable(confidence));
+            disagreements += fact.toObject().value(QStringLiteral("seed_agrees")) == QJsonValue(false);
+        }
+    }
+    QFile file(QStringLiteral(FATLAS_TEST_DATA "/dossier/mindspore.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    int expected = 0;
+    const QJsonArray researched = QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("facts")).toArray();
+    for (const QJsonValue &fact : researched)
+        expected += fact.toObject().value(QStringLiteral("seed_agrees")) == QJsonValue(false);
+    QCOMPARE(facts, researched.size());
+    QCOMPARE(disagreements, expected);
+    QVERIFY(expected > 0);
+}
 
 void ProgramTest::exports_data()
 {
