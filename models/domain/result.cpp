@@ -29,7 +29,6 @@ QString errorCodeName(ErrorCode code)
     case ErrorCode::UnknownName: return QStringLiteral("unknown-name");
     case ErrorCode::UsageError: return QStringLiteral("usage-error");
     case ErrorCode::FontMissing: return QStringLiteral("font-missing");
-    case ErrorCode::Cancelled: return QStringLiteral("cancelled");
     }
     Q_UNREACHABLE();
 }

@@ -31,7 +31,6 @@ enum class ErrorCode {
     UnknownName,
     UsageError,
     FontMissing,
-    Cancelled,
 };
 
 /// The stable name of a code, for example "schema-violation".

@@ -208,8 +208,9 @@ QLineF Placement::leaderTo(const QRectF &rect, const QPointF &mark) const
 
 double Placement::lineCosts(const QRectF &rect) const
 {
-    // Above and below the letters a line of text has some air, where a line does no harm.
-    const QRectF letters = rect.adjusted(0, 0.15 * rect.height(), 0, -0.15 * rect.height());
+    // Above and below the letters a line of text has some air, where a line does no harm. At the sides the caps of a whisker reach out.
+    const double cap = 0.45 * m_field.markRadius + 1;
+    const QRectF letters = rect.adjusted(-cap, 0.15 * rect.height(), cap, -0.15 * rect.height());
     double cost = 0;
     for (const QLineF &line : m_field.lines) {
         if (const double covered = lengthInside(line, letters); covered > 0)

@@ -102,7 +102,7 @@ void ValuesTest::errorsSayWhereWhatAndHow()
     const Error error{ErrorCode::DuplicateId, QStringLiteral("a.json#/id"), QStringLiteral("The id is taken."),
                       QStringLiteral("Choose another.")};
     QCOMPARE(error.toString(), QStringLiteral("a.json#/id: The id is taken. Choose another. [duplicate-id]"));
-    QCOMPARE((Error{ErrorCode::Cancelled, {}, QStringLiteral("Stopped."), {}}).toString(), QStringLiteral("Stopped. [cancelled]"));
+    QCOMPARE((Error{ErrorCode::WriteFailed, {}, QStringLiteral("Stopped."), {}}).toString(), QStringLiteral("Stopped. [write-failed]"));
 }
 
 void ValuesTest::resultHoldsValueOrErrors()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engines/matrix/labelplacement.h"
 #include "engines/matrix/matrixlayout.h"
 #include "engines/matrix/planegeometry.h"
 #include "support/specsamples.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void guarantees();
     void labelsStayNearWhereThereIsRoom();
     void leadersJoinMarkAndLabel();
+    void labelsKeepOffTheCapsOfWhiskers();
     void leadersDoNotRunAlongWhiskers();
     void ticks_data();
     void ticks();
@@ -166,6 +168,20 @@ void MatrixLayoutTest::leadersJoinMarkAndLabel()
         }
     }
     QVERIFY(leaders > 0);
+}
+
+void MatrixLayoutTest::labelsKeepOffTheCapsOfWhiskers()
+{
+    // One mark with room all around, and a foreign whisker that passes two units beside where its label would stand: the label does not
+    // cover the line, but the caps, which are 0.45 mark radii wide to each side, would touch it.
+    const QList<LabelRequest> request{{{200, 200}, {60, 16}}};
+    LabelField field{{0, 0, 400, 400}, 6, {}};
+    const QRectF free = placeLabels(request, field).constFirst().rect;
+    const double x = free.center().x() > 200 ? free.right() + 2 : free.left() - 2;
+    field.lines = {QLineF(x, free.top() - 30, x, free.bottom() + 30)};
+    const QRectF placed = placeLabels(request, field).constFirst().rect;
+    QVERIFY(placed != free);
+    QCOMPARE(lengthInside(field.lines.constFirst(), placed.adjusted(-2.7, 0, 2.7, 0)), 0.0);
 }
 
 void MatrixLayoutTest::leadersDoNotRunAlongWhiskers()
