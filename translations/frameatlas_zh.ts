@@ -1844,5 +1844,15 @@
         <comment>rating (low–high)</comment>
         <translation>%1（%2–%3）</translation>
     </message>
+    <message>
+        <source>web page</source>
+        <comment>kind of source</comment>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>third-party collection</source>
+        <comment>kind of source</comment>
+        <translation>第三方汇总</translation>
+    </message>
 </context>
 </TS>

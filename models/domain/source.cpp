@@ -14,6 +14,8 @@ QString sourceKindId(SourceKind kind)
     case SourceKind::Benchmark: return QStringLiteral("benchmark");
     case SourceKind::Blog: return QStringLiteral("blog");
     case SourceKind::News: return QStringLiteral("news");
+    case SourceKind::Web: return QStringLiteral("web");
+    case SourceKind::ThirdParty: return QStringLiteral("third-party");
     case SourceKind::Seed: return QStringLiteral("seed");
     }
     Q_UNREACHABLE();

@@ -13,11 +13,11 @@
 
 namespace fatlas {
 
-enum class SourceKind { Paper, Docs, RepositoryFile, Benchmark, Blog, News, Seed };
+enum class SourceKind { Paper, Docs, RepositoryFile, Benchmark, Blog, News, Web, ThirdParty, Seed };
 
-inline constexpr std::array allSourceKinds{SourceKind::Paper,     SourceKind::Docs, SourceKind::RepositoryFile,
-                                           SourceKind::Benchmark, SourceKind::Blog, SourceKind::News,
-                                           SourceKind::Seed};
+inline constexpr std::array allSourceKinds{SourceKind::Paper,     SourceKind::Docs,       SourceKind::RepositoryFile,
+                                           SourceKind::Benchmark, SourceKind::Blog,       SourceKind::News,
+                                           SourceKind::Web,       SourceKind::ThirdParty, SourceKind::Seed};
 
 /// The id used in knowledge files, for example "repo-file".
 [[nodiscard]] QString sourceKindId(SourceKind kind);

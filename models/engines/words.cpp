@@ -59,6 +59,8 @@ QString sourceKindName(SourceKind kind)
     case SourceKind::Benchmark: return Text::tr("benchmark", "kind of source");
     case SourceKind::Blog: return Text::tr("blog", "kind of source");
     case SourceKind::News: return Text::tr("news", "kind of source");
+    case SourceKind::Web: return Text::tr("web page", "kind of source");
+    case SourceKind::ThirdParty: return Text::tr("third-party collection", "kind of source");
     case SourceKind::Seed: return Text::tr("seed article", "kind of source");
     }
     Q_UNREACHABLE();

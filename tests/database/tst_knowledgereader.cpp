@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "store/knowledgeformat.h"
 #include "store/knowledgereader.h"
 
 #include "database/knowledgefolder.h"
@@ -269,9 +270,12 @@ void KnowledgeReaderTest::badFile_data()
     QTest::newRow("JSON") << "json" << ErrorCode::NotADatabase;
     QTest::newRow("empty database") << "PRAGMA user_version = 1" << ErrorCode::ForeignDatabase;
     QTest::newRow("database of another program") << "PRAGMA application_id = 7; CREATE TABLE t (a)" << ErrorCode::ForeignDatabase;
-    QTest::newRow("newer") << "base; PRAGMA user_version = 2" << ErrorCode::VersionMismatch;
+    QTest::newRow("newer") << QStringLiteral("base; PRAGMA user_version = %1").arg(knowledgeFormatVersion + 1)
+                           << ErrorCode::VersionMismatch;
     QTest::newRow("older") << "base; PRAGMA user_version = 0" << ErrorCode::VersionMismatch;
-    QTest::newRow("right marks, no tables") << "PRAGMA application_id = 1178686539; PRAGMA user_version = 1" << ErrorCode::DatabaseError;
+    QTest::newRow("right marks, no tables")
+        << QStringLiteral("PRAGMA application_id = 1178686539; PRAGMA user_version = %1").arg(knowledgeFormatVersion)
+        << ErrorCode::DatabaseError;
     QTest::newRow("no version") << "base; DELETE FROM meta" << ErrorCode::DatabaseError;
 }
 

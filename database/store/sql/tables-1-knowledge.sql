@@ -74,7 +74,7 @@ CREATE TABLE source (
     title_en TEXT NOT NULL CHECK (title_en <> ''),
     title_zh TEXT NOT NULL CHECK (title_zh <> ''),
     publisher TEXT NOT NULL CHECK (publisher <> ''),
-    type TEXT NOT NULL CHECK (type IN ('paper', 'docs', 'repo-file', 'benchmark', 'blog', 'news', 'seed')),
+    type TEXT NOT NULL CHECK (type IN ('paper', 'docs', 'repo-file', 'benchmark', 'blog', 'news', 'web', 'third-party', 'seed')),
     url TEXT CHECK (url GLOB 'http://?*' OR url GLOB 'https://?*'),
     "commit" TEXT CHECK (length("commit") = 40),
     date TEXT CHECK (date GLOB '[12][0-9][0-9][0-9]*'),

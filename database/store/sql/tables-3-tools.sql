@@ -199,3 +199,43 @@ CREATE TABLE claim (
     evidence_zh TEXT NOT NULL CHECK (evidence_zh <> ''),
     citation INTEGER NOT NULL REFERENCES citation (row)
 ) STRICT;
+
+CREATE TABLE claim_framework (
+    row INTEGER PRIMARY KEY,
+    claim TEXT NOT NULL REFERENCES claim (id),
+    position INTEGER NOT NULL,
+    value TEXT NOT NULL REFERENCES framework (id),
+    UNIQUE (claim, position),
+    UNIQUE (claim, value)
+) STRICT;
+
+CREATE TABLE claim_criterion (
+    row INTEGER PRIMARY KEY,
+    claim TEXT NOT NULL REFERENCES claim (id),
+    position INTEGER NOT NULL,
+    value TEXT NOT NULL REFERENCES criterion (id),
+    UNIQUE (claim, position),
+    UNIQUE (claim, value)
+) STRICT;
+
+-- How figures of a topic were made and what their words mean; and what was looked for and not found.
+CREATE TABLE note (
+    id TEXT PRIMARY KEY NOT NULL CHECK (id GLOB '?*/?*'),
+    position INTEGER NOT NULL UNIQUE,
+    topic TEXT NOT NULL CHECK (topic <> ''),
+    type TEXT NOT NULL CHECK (type IN ('method', 'definition', 'limit', 'implementation', 'comparison', 'discrepancy')),
+    framework TEXT REFERENCES framework (id),
+    text_en TEXT NOT NULL CHECK (text_en <> ''),
+    text_zh TEXT NOT NULL CHECK (text_zh <> ''),
+    expression TEXT CHECK (expression <> ''),
+    citation INTEGER REFERENCES citation (row),
+    CHECK (citation IS NOT NULL OR type IN ('method', 'definition', 'limit'))
+) STRICT;
+
+CREATE TABLE open_question (
+    id TEXT PRIMARY KEY NOT NULL CHECK (id GLOB '?*/?*'),
+    position INTEGER NOT NULL UNIQUE,
+    topic TEXT NOT NULL CHECK (topic <> ''),
+    text_en TEXT NOT NULL CHECK (text_en <> ''),
+    text_zh TEXT NOT NULL CHECK (text_zh <> '')
+) STRICT;

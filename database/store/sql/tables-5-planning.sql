@@ -354,7 +354,8 @@ CREATE TABLE guide_question (
     text_en TEXT NOT NULL CHECK (text_en <> ''),
     text_zh TEXT NOT NULL CHECK (text_zh <> ''),
     explanation_en TEXT NOT NULL CHECK (explanation_en <> ''),
-    explanation_zh TEXT NOT NULL CHECK (explanation_zh <> '')
+    explanation_zh TEXT NOT NULL CHECK (explanation_zh <> ''),
+    citation INTEGER NOT NULL REFERENCES citation (row)
 ) STRICT;
 
 CREATE TABLE guide_question_criterion (
@@ -364,4 +365,14 @@ CREATE TABLE guide_question_criterion (
     value TEXT NOT NULL REFERENCES criterion (id),
     UNIQUE (guide_question, position),
     UNIQUE (guide_question, value)
+) STRICT;
+
+CREATE TABLE guide_faq (
+    id TEXT PRIMARY KEY NOT NULL CHECK (id <> ''),
+    position INTEGER NOT NULL UNIQUE,
+    question_en TEXT NOT NULL CHECK (question_en <> ''),
+    question_zh TEXT NOT NULL CHECK (question_zh <> ''),
+    answer_en TEXT NOT NULL CHECK (answer_en <> ''),
+    answer_zh TEXT NOT NULL CHECK (answer_zh <> ''),
+    citation INTEGER NOT NULL REFERENCES citation (row)
 ) STRICT;
