@@ -223,7 +223,7 @@ CREATE TABLE note (
     id TEXT PRIMARY KEY NOT NULL CHECK (id GLOB '?*/?*'),
     position INTEGER NOT NULL UNIQUE,
     topic TEXT NOT NULL CHECK (topic <> ''),
-    type TEXT NOT NULL CHECK (type IN ('method', 'definition', 'limit', 'implementation', 'comparison', 'discrepancy')),
+    type TEXT NOT NULL CHECK (type IN ('method', 'definition', 'limit', 'implementation', 'comparison', 'discrepancy', 'profile')),
     framework TEXT REFERENCES framework (id),
     text_en TEXT NOT NULL CHECK (text_en <> ''),
     text_zh TEXT NOT NULL CHECK (text_zh <> ''),
