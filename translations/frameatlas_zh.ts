@@ -551,6 +551,49 @@
     </message>
 </context>
 <context>
+    <name>fatlas::Evidence</name>
+    <message>
+        <source>† rests on one secondary source.</source>
+        <translation>† 表示只依据一个二手来源。</translation>
+    </message>
+    <message>
+        <source>‡ rests on a seed article alone.</source>
+        <translation>‡ 表示只依据种子文章。</translation>
+    </message>
+    <message>
+        <source>A month stands where the newest statement is older than 12 months.</source>
+        <translation>最新陈述早于 12 个月前的，标出其月份。</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <translation>无来源</translation>
+    </message>
+    <message>
+        <source>rests on a seed article alone</source>
+        <translation type="unfinished">仅以种子文章为依据</translation>
+    </message>
+    <message>
+        <source>rests on one secondary source</source>
+        <translation>只依据一个二手来源</translation>
+    </message>
+    <message>
+        <source>rests on one primary source or several secondary ones</source>
+        <translation>依据一个一手来源或多个二手来源</translation>
+    </message>
+    <message>
+        <source>rests on several sources</source>
+        <translation>依据多个来源</translation>
+    </message>
+    <message>
+        <source>older than 12 months</source>
+        <translation>早于 12 个月前</translation>
+    </message>
+    <message>
+        <source>older than 24 months</source>
+        <translation>早于 24 个月前</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::EvidencePanel</name>
     <message>
         <source>Select a point, a cell or a heading: what it rests on appears here.</source>

@@ -7,6 +7,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace fatlas {
@@ -17,6 +19,7 @@ struct Atlas::Data
     QList<LayerInfo> usedLayers;
     QList<DimensionId> tableDimensions;
     QHash<FrameworkId, qsizetype> frameworkIndex;
+    QHash<FrameworkId, qsizetype> toolIndex;
     QHash<DimensionId, qsizetype> dimensionIndex;
     QHash<CriterionId, qsizetype> criterionIndex;
     QHash<SourceId, qsizetype> sourceIndex;
@@ -54,6 +57,15 @@ void sortByLayer(KnowledgeBase &knowledge)
                      [&rank](const Framework &a, const Framework &b) { return rank(a.layer) < rank(b.layer); });
 }
 
+/// Deployment tools are no alternatives to a framework: they stand apart.
+void separateTools(KnowledgeBase &knowledge)
+{
+    const auto isTool = [](const Framework &framework) { return framework.layer == Layer::Deployment; };
+    const auto begin = std::stable_partition(knowledge.frameworks.begin(), knowledge.frameworks.end(), std::not_fn(isTool));
+    std::move(begin, knowledge.frameworks.end(), std::back_inserter(knowledge.tools));
+    knowledge.frameworks.erase(begin, knowledge.frameworks.end());
+}
+
 } // namespace
 
 CriterionId easeOfUseCriterion()
@@ -78,13 +90,18 @@ Atlas::Atlas() : d(std::make_shared<const Data>()) { }
 const QString &Atlas::version() const { return d->knowledge.version; }
 PartialDate Atlas::asOf() const { return d->knowledge.asOf; }
 const QList<Framework> &Atlas::frameworks() const { return d->knowledge.frameworks; }
+const QList<Framework> &Atlas::tools() const { return d->knowledge.tools; }
 const QList<Dimension> &Atlas::dimensions() const { return d->knowledge.dimensions; }
 const QList<Source> &Atlas::sources() const { return d->knowledge.sources; }
 const QList<GlossaryTerm> &Atlas::glossary() const { return d->knowledge.glossary; }
 const QList<LayerInfo> &Atlas::layers() const { return d->usedLayers; }
 const QList<DimensionId> &Atlas::tableDimensions() const { return d->tableDimensions; }
 
-const Framework *Atlas::framework(const FrameworkId &id) const { return find(d->knowledge.frameworks, d->frameworkIndex, id); }
+const Framework *Atlas::framework(const FrameworkId &id) const
+{
+    const Framework *found = find(d->knowledge.frameworks, d->frameworkIndex, id);
+    return found ? found : find(d->knowledge.tools, d->toolIndex, id);
+}
 const Dimension *Atlas::dimension(const DimensionId &id) const { return find(d->knowledge.dimensions, d->dimensionIndex, id); }
 const Criterion *Atlas::criterion(const CriterionId &id) const { return find(d->knowledge.criteria, d->criterionIndex, id); }
 const Source *Atlas::source(const SourceId &id) const { return find(d->knowledge.sources, d->sourceIndex, id); }
@@ -142,8 +159,10 @@ Atlas buildAtlas(KnowledgeBase knowledge)
     auto data = std::make_shared<Atlas::Data>();
     data->knowledge = std::move(knowledge);
     sortByLayer(data->knowledge);
+    separateTools(data->knowledge);
     const KnowledgeBase &kb = data->knowledge;
     data->frameworkIndex = indexById(kb.frameworks, &Framework::id);
+    data->toolIndex = indexById(kb.tools, &Framework::id);
     data->dimensionIndex = indexById(kb.dimensions, &Dimension::id);
     data->criterionIndex = indexById(kb.criteria, &Criterion::id);
     data->sourceIndex = indexById(kb.sources, &Source::id);
@@ -153,12 +172,17 @@ Atlas buildAtlas(KnowledgeBase knowledge)
     for (const Framework &framework : kb.frameworks) {
         layers.insert(int(framework.layer));
         for (const Assessment &assessment : framework.assessments) {
-            data->assessmentIndex.insert({framework.id, assessment.criterion}, &assessment);
             if (const auto it = data->criterionIndex.constFind(assessment.criterion); it != data->criterionIndex.cend())
                 assessed.insert(kb.criteria[*it].dimension);
         }
-        for (const Rating &rating : framework.ratings)
-            data->ratingIndex.insert({framework.id, rating.criterion}, &rating);
+    }
+    for (const auto *list : {&kb.frameworks, &kb.tools}) {
+        for (const Framework &framework : *list) {
+            for (const Assessment &assessment : framework.assessments)
+                data->assessmentIndex.insert({framework.id, assessment.criterion}, &assessment);
+            for (const Rating &rating : framework.ratings)
+                data->ratingIndex.insert({framework.id, rating.criterion}, &rating);
+        }
     }
     for (const Dimension &dimension : kb.dimensions) {
         if (assessed.contains(dimension.id))

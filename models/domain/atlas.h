@@ -24,16 +24,19 @@ public:
     [[nodiscard]] const QString &version() const;
     [[nodiscard]] PartialDate asOf() const;
 
+    /// What stands in the matrix and in the tables of the dimensions.
     [[nodiscard]] const QList<Framework> &frameworks() const;
+    /// The deployment tools, which have no ratings and a table of their own.
+    [[nodiscard]] const QList<Framework> &tools() const;
     [[nodiscard]] const QList<Dimension> &dimensions() const;
     [[nodiscard]] const QList<Source> &sources() const;
     [[nodiscard]] const QList<GlossaryTerm> &glossary() const;
-    /// The layers that some framework belongs to, in the order of the knowledge base.
+    /// The layers that some of frameworks() belongs to, in the order of the knowledge base.
     [[nodiscard]] const QList<LayerInfo> &layers() const;
     /// The dimensions that some framework has an assessment in: those with a comparison table.
     [[nodiscard]] const QList<DimensionId> &tableDimensions() const;
 
-    /// Null where there is no such thing.
+    /// Null where there is no such thing. Finds tools, too.
     [[nodiscard]] const Framework *framework(const FrameworkId &id) const;
     [[nodiscard]] const Dimension *dimension(const DimensionId &id) const;
     [[nodiscard]] const Criterion *criterion(const CriterionId &id) const;

@@ -30,7 +30,9 @@ struct KnowledgeBase
     QList<Dimension> dimensions;
     QList<Criterion> criteria;
     QList<Source> sources;
+    /// What is compared. As read, the deployment tools are among them; buildAtlas() moves those to `tools`.
     QList<Framework> frameworks;
+    QList<Framework> tools;
     QList<GlossaryTerm> glossary;
 
     friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;

@@ -87,9 +87,14 @@ QString ComparisonModel::spokenCell(const Framework &framework, const Criterion 
         lines += tr("Rating (a judgment): %1").arg(intervalText(rating->score, rating->low, rating->high));
     if (const PartialDate asOf = newestAsOf(assessment, rating); !asOf.isNull())
         lines += tr("As of %1").arg(asOf.toString());
+    const EvidenceMark mark = evidenceMark(m_atlas, framework.id, criterion.id);
+    if (mark.age != EvidenceAge::Current)
+        lines += ageName(mark.age);
     const int sources = int(m_atlas.sourcesOf(framework.id, criterion.id).size());
     if (sources > 0)
         lines += tr("%n source(s)", nullptr, sources);
+    if (mark.strength == EvidenceStrength::Weak || mark.strength == EvidenceStrength::SeedOnly)
+        lines += strengthName(mark.strength);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -122,6 +127,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     case FilterRole: return summary(assessment);
     case SourceCountRole: return int(m_atlas.sourcesOf(framework.id, criterion.id).size());
     case AsOfRole: return newestAsOf(assessment, rating).toString();
+    case MarkRole: return markText(evidenceMark(m_atlas, framework.id, criterion.id));
     case CopyRole: return copiedCell(framework, criterion);
     default: return {};
     }

@@ -31,6 +31,8 @@ public:
         SourceCountRole,
         /// "2026-08": newest as-of of the facts.
         AsOfRole,
+        /// markText() of the cell; empty for what is current and well backed.
+        MarkRole,
         /// Layer as int, on framework headers only.
         LayerRole,
         /// Second line of a header, may be empty.

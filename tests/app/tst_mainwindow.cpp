@@ -88,7 +88,7 @@ void MainWindowTest::firstStartIsQuiet()
     for (const QWidget *widget : QApplication::topLevelWidgets())
         QVERIFY(!widget->isVisible() || widget == &program.window());
     QCOMPARE(program.window().views().currentId(), QStringLiteral("viewMatrix"));
-    QCOMPARE(program.child<MatrixCanvas>("matrixCanvas").spec().points.size(), 9);
+    QCOMPARE(program.child<MatrixCanvas>("matrixCanvas").spec().points.size(), 12);
     QVERIFY(program.child<QWidget>("hintBar").isVisible());
     QVERIFY(program.window().actionSet()["viewMatrix"]->isChecked());
     QVERIFY(program.window().actionSet()["themeSystem"]->isChecked());
@@ -303,11 +303,11 @@ void MainWindowTest::badgeAndStatusSayWhatIsLeft()
 {
     WindowProgram program;
     program.show();
-    QVERIFY(program.statusTexts().contains(QStringLiteral("9 frameworks")));
+    QVERIFY(program.statusTexts().contains(QStringLiteral("12 frameworks")));
     program.session.setHiddenLayers({Layer::Acceleration});
     // DeepSpeed and Megatron-LM are of that layer.
-    QVERIFY2(program.statusTexts().contains(QStringLiteral("7 of 9 frameworks")), qPrintable(program.statusTexts()));
-    QVERIFY(program.child<Navigation>("navigation").item(1)->text().contains(QStringLiteral("7/9")));
+    QVERIFY2(program.statusTexts().contains(QStringLiteral("10 of 12 frameworks")), qPrintable(program.statusTexts()));
+    QVERIFY(program.child<Navigation>("navigation").item(1)->text().contains(QStringLiteral("10/12")));
     program.session.setHiddenLayers({});
     QVERIFY(!program.child<Navigation>("navigation").item(1)->text().contains(QLatin1Char('/')));
 }

@@ -215,11 +215,11 @@ void ProgramTest::lists()
 {
     const Outcome text = run(words("list frameworks"));
     QCOMPARE(text.status, 0);
-    QCOMPARE(text.out.count('\n'), 9);
+    QCOMPARE(text.out.count('\n'), 12);
     const Outcome json = run(words("list frameworks --lang zh --format json"));
     QCOMPARE(json.status, 0);
     const QJsonArray frameworks = QJsonDocument::fromJson(json.out).object().value(QStringLiteral("frameworks")).toArray();
-    QCOMPARE(frameworks.size(), 9);
+    QCOMPARE(frameworks.size(), 12);
     for (const QJsonValue &framework : frameworks) {
         for (const char *key : {"id", "name", "layer"})
             QVERIFY(!framework[QLatin1String(key)].toString().isEmpty());

@@ -36,6 +36,14 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 
     QRectF room = QRectF(option.rect).adjusted(padding, padding, -padding, -padding);
     const QVariant rating = index.data(ComparisonModel::RatingRole);
+    const QString mark = index.data(ComparisonModel::MarkRole).toString();
+    const double markHeight = mark.isEmpty() ? 0 : context.measure()(mark, TextRole::TableNote, 0).height();
+    if (!mark.isEmpty()) {
+        drawText(*painter, {mark, TextRole::TableNote, room, false, Qt::AlignRight | Qt::AlignBottom}, context,
+                 theme.color(ColorRole::Muted));
+        if (!rating.isValid())
+            room.setBottom(room.bottom() - markHeight);
+    }
     if (rating.isValid()) {
         const QSizeF size = ratingSize(context);
         paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()),
@@ -65,8 +73,11 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     if (AssessmentState(index.data(ComparisonModel::StateRole).toInt()) != AssessmentState::Known)
         text.prepend(QStringLiteral("— "));
     double height = context.measure()(text, TextRole::TableBody, width).height() + 2 * padding;
+    const QString mark = index.data(ComparisonModel::MarkRole).toString();
     if (index.data(ComparisonModel::RatingRole).isValid())
         height += ratingSize(context).height() + gap;
+    else if (!mark.isEmpty())
+        height += context.measure()(mark, TextRole::TableNote, 0).height();
     return {option.rect.width(), int(std::ceil(height))};
 }
 

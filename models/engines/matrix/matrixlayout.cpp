@@ -16,6 +16,12 @@ namespace fatlas {
 
 namespace {
 
+QString labelOf(const MatrixPoint &point)
+{
+    const QString mark = markText(point.evidence);
+    return mark.isEmpty() ? point.name : point.name + QLatin1Char(' ') + mark;
+}
+
 constexpr double gap = 4;
 constexpr double groupGap = 8;
 constexpr double plotGap = 12;
@@ -354,7 +360,7 @@ void Composer::placeLabels()
     LabelField field{plot.adjusted(2, 2, -2, -2), m_layout.markRadius, {}};
     QList<LabelRequest> requests;
     for (const PlacedPoint &point : std::as_const(m_layout.points)) {
-        requests.append({point.centre, sizeOf(m_spec.points[point.index].name, TextRole::PointLabel, 0.4 * plot.width())});
+        requests.append({point.centre, sizeOf(labelOf(m_spec.points[point.index]), TextRole::PointLabel, 0.4 * plot.width())});
         if (m_spec.options.showIntervals)
             field.lines += {point.xInterval, point.yInterval};
     }
@@ -365,7 +371,7 @@ void Composer::placeLabels()
         PlacedPoint &point = m_layout.points[i];
         const bool leftOfMark = places[i].rect.right() < point.centre.x();
         point.leader = places[i].leader;
-        point.label = {m_spec.points[point.index].name, TextRole::PointLabel, places[i].rect, false,
+        point.label = {labelOf(m_spec.points[point.index]), TextRole::PointLabel, places[i].rect, false,
                        (leftOfMark ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter};
     }
 }

@@ -26,10 +26,18 @@ void addPoint(MatrixSpec &spec, const Atlas &atlas, const Framework &framework, 
 {
     const Rating *ease = atlas.rating(framework.id, easeOfUseCriterion());
     const Rating *scale = atlas.rating(framework.id, largeScaleCriterion());
-    if (ease && scale)
-        spec.points.append({framework.id, framework.name.in(language), framework.layer, intervalOf(*ease), intervalOf(*scale), false});
-    else
+    if (!ease || !scale) {
         spec.unplaced.append(framework.name.in(language));
+        return;
+    }
+    MatrixPoint point{framework.id, framework.name.in(language), framework.layer, intervalOf(*ease), intervalOf(*scale)};
+    // The mark shows what is weaker of the two.
+    const EvidenceMark easeMark = evidenceMark(atlas, ease->citation);
+    const EvidenceMark scaleMark = evidenceMark(atlas, scale->citation);
+    point.evidence.strength = std::min(easeMark.strength, scaleMark.strength);
+    point.evidence.age = std::max(easeMark.age, scaleMark.age);
+    point.evidence.asOf = std::min(easeMark.asOf, scaleMark.asOf);
+    spec.points.append(point);
 }
 
 QString criterionName(const Atlas &atlas, const CriterionId &id, Language language)
@@ -38,14 +46,17 @@ QString criterionName(const Atlas &atlas, const CriterionId &id, Language langua
     return criterion ? criterion->name.in(language) : id.value;
 }
 
-QString captionFor(const MatrixOptions &options)
+QString captionFor(const QList<MatrixPoint> &points, const MatrixOptions &options)
 {
     QStringList sentences{Text::tr("Positions are editorial ratings from 0 to 10 against a stated rubric, not measurements.")};
     if (options.showIntervals)
         sentences += Text::tr("The crosses span the interval in which each rating is believed to lie.");
     if (options.showFrontier)
         sentences += Text::tr("The dashed line joins the points that no other point beats on both axes.");
-    return joinSentences(sentences);
+    QList<EvidenceMark> marks;
+    for (const MatrixPoint &point : points)
+        marks.append(point.evidence);
+    return joinSentences(sentences << markCaption(marks));
 }
 
 } // namespace
@@ -75,7 +86,7 @@ MatrixSpec buildMatrixSpec(const Atlas &atlas, const QSet<Layer> &hiddenLayers, 
             "large-scale training capability means how far they carry the training of very large models.");
     }
     spec.subtitle = Text::tr("%n framework(s), rated as of %1", nullptr, int(spec.points.size())).arg(atlas.asOf().toString());
-    spec.caption = captionFor(options);
+    spec.caption = captionFor(spec.points, options);
     return spec;
 }
 

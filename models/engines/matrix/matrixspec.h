@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/atlas.h"
+#include "engines/evidence/evidencemark.h"
 
 #include <QSet>
 #include <QStringList>
@@ -29,6 +29,8 @@ struct MatrixPoint
     Interval y;
     /// No other shown point is at least as good on both axes and better on one.
     bool onFrontier = false;
+    /// What both ratings rest on, together.
+    EvidenceMark evidence = {};
 
     friend bool operator==(const MatrixPoint &, const MatrixPoint &) = default;
 };

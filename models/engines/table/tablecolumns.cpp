@@ -191,7 +191,11 @@ QString noteText(const TableCell &cell)
     QStringList numbers;
     for (const int note : cell.notes)
         numbers.append(QString::number(note));
-    return numbers.isEmpty() ? QString() : QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
+    if (numbers.isEmpty())
+        return {};
+    const QString references = QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
+    const QString mark = markText(cell.evidence);
+    return mark.isEmpty() ? references : references + QLatin1Char(' ') + mark;
 }
 
 double rowHeight(const TableSpec &spec, const ColumnGroup &group, qsizetype row, const TextMeasure &measure)

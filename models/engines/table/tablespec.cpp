@@ -62,6 +62,7 @@ TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const Crit
     for (const SourceId &id : atlas.sourcesOf(framework, criterion))
         cell.notes.append(references.numberOf(id));
     cell.asOf = newestAsOf(assessment, rating);
+    cell.evidence = evidenceMark(atlas, framework, criterion);
     return cell;
 }
 
@@ -113,19 +114,22 @@ TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language l
     spec.columns = query.transposed ? frameworks : criteria;
 
     ReferenceList references;
+    QList<EvidenceMark> marks;
     for (qsizetype row = 0; row < spec.rows.size(); ++row) {
         QList<TableCell> cells;
         for (qsizetype column = 0; column < spec.columns.size(); ++column) {
             const FrameworkId &framework = query.frameworks[query.transposed ? column : row];
             const CriterionId &criterion = query.criteria[query.transposed ? row : column];
             cells.append(buildCell(atlas, framework, criterion, language, references));
+            marks.append(cells.constLast().evidence);
         }
         spec.cells.append(cells);
     }
     spec.caption = joinSentences(
         {Text::tr(
              "Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
-         Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources.")});
+         Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources."),
+         markCaption(marks)});
     spec.referencesTitle = Text::tr("Sources");
     spec.references = references.lines(atlas, language);
     return spec;

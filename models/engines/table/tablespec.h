@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/atlas.h"
+#include "engines/evidence/evidencemark.h"
 #include "engines/matrix/matrixspec.h"
 
 #include <QSet>
@@ -18,6 +19,7 @@ struct TableCell
     /// 1-based numbers into TableSpec::references.
     QList<int> notes;
     PartialDate asOf;
+    EvidenceMark evidence = {};
 
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };

@@ -87,6 +87,10 @@ int factsWith(const Atlas &atlas, const QStringList &words)
         for (const Assessment &assessment : framework.assessments) {
             const Criterion *criterion = atlas.criterion(assessment.criterion);
             const LocalizedText title{framework.name.en + u'\n' + criterion->name.en, framework.name.zh + u'\n' + criterion->name.zh};
+            // Where nothing was found the summary is what is said.
+            if (assessment.facts.isEmpty())
+                count +=
+                    std::all_of(words.cbegin(), words.cend(), [&](const QString &word) { return occurs(word, title, assessment.summary); });
             for (const Fact &fact : assessment.facts)
                 count += std::all_of(words.cbegin(), words.cend(), [&](const QString &word) { return occurs(word, title, fact.text); });
         }

@@ -235,7 +235,7 @@ void MatrixViewTest::keyboardReachesEveryPoint()
     Scene scene(real ? shipped() : smallKnowledge());
     MatrixCanvas &canvas = scene.canvas();
     const qsizetype count = canvas.layoutValue().points.size();
-    QCOMPARE(count, real ? 9 : 4);
+    QCOMPARE(count, real ? 12 : 4);
     QHash<QString, QSet<QString>> steps;
     for (const MatrixPoint &point : canvas.spec().points) {
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
