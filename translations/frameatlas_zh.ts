@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>rests on a seed article alone</source>
-        <translation type="unfinished">仅以种子文章为依据</translation>
+        <translation>只依据种子文章</translation>
     </message>
     <message>
         <source>rests on one secondary source</source>

@@ -230,7 +230,7 @@ void CommandLineTest::listsFrameworksAsJson()
         QVERIFY(!ease.isEmpty());
     }
     ids.sort();
-    QCOMPARE(ids, words("deepspeed jax keras megatron-lm mindspore mlx paddlepaddle pytorch tensorflow"));
+    QCOMPARE(ids, words("colossal-ai deepspeed huggingface jax keras megatron-lm mindspore mlx mojo paddlepaddle pytorch tensorflow"));
     QVERIFY(!json.value(QStringLiteral("data_version")).toString().isEmpty());
 }
 
