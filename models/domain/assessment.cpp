@@ -3,9 +3,27 @@
 
 #include "domain/assessment.h"
 
+#include "domain/enumids.h"
+
 #include <algorithm>
 
 namespace fatlas {
+
+namespace {
+
+constexpr std::array<QStringView, allConfidences.size()> confidenceIds{u"high", u"medium", u"low"};
+
+} // namespace
+
+QString confidenceId(Confidence confidence)
+{
+    return enumId(confidenceIds, confidence);
+}
+
+std::optional<Confidence> confidenceFromId(QStringView id)
+{
+    return enumFromId<Confidence>(confidenceIds, id);
+}
 
 PartialDate newestAsOf(const Assessment *assessment, const Rating *rating)
 {

@@ -5,12 +5,19 @@
 #include "domain/id.h"
 #include "domain/source.h"
 
+#include <array>
 #include <optional>
 
 namespace fatlas {
 
 /// How sure the researchers are of a statement.
 enum class Confidence { High, Medium, Low };
+
+inline constexpr std::array allConfidences{Confidence::High, Confidence::Medium, Confidence::Low};
+
+/// The id used in knowledge files, for example "medium".
+[[nodiscard]] QString confidenceId(Confidence confidence);
+[[nodiscard]] std::optional<Confidence> confidenceFromId(QStringView id);
 
 /// What a seed article says about the same thing.
 enum class SeedAgreement { Silent, Agrees, Disagrees };
@@ -20,7 +27,7 @@ struct Quantity
 {
     QList<double> numbers;
     QString word;
-    /// Read after the figure, for example "% of APIs".
+    /// Read after the figure, for example "% of APIs". May be empty where the figure says it all.
     LocalizedText unit;
 
     friend bool operator==(const Quantity &, const Quantity &) = default;
