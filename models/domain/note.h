@@ -33,10 +33,10 @@ inline constexpr std::array allTopics{Topic::Framework, Topic::Deployment,    To
 [[nodiscard]] std::optional<Topic> topicFromId(QStringView id);
 
 /// Method, definition and limit speak of our own work and need no source; the others do.
-enum class NoteType { Method, Definition, Limit, Implementation, Comparison, Discrepancy };
+enum class NoteType { Method, Definition, Limit, Implementation, Comparison, Discrepancy, Profile };
 
-inline constexpr std::array allNoteTypes{NoteType::Method,         NoteType::Definition, NoteType::Limit,
-                                         NoteType::Implementation, NoteType::Comparison, NoteType::Discrepancy};
+inline constexpr std::array allNoteTypes{NoteType::Method,     NoteType::Definition,  NoteType::Limit,  NoteType::Implementation,
+                                         NoteType::Comparison, NoteType::Discrepancy, NoteType::Profile};
 
 /// The id used in knowledge files, for example "method".
 [[nodiscard]] QString noteTypeId(NoteType type);

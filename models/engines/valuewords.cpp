@@ -133,6 +133,7 @@ QString noteTypeName(NoteType type)
     case NoteType::Implementation: return ValueText::tr("implementation", "kind of note");
     case NoteType::Comparison: return ValueText::tr("comparison", "kind of note");
     case NoteType::Discrepancy: return ValueText::tr("discrepancy", "kind of note");
+    case NoteType::Profile: return ValueText::tr("about the project", "kind of note");
     }
     Q_UNREACHABLE();
 }
