@@ -4,6 +4,7 @@
 #include "app/cli/commandline.h"
 #include "app/knowledgefile.h"
 #include "app/language/languageloader.h"
+#include "app/search/backgroundsearch.h"
 #include "app/window/mainwindow.h"
 #include "app/window/realdialogs.h"
 #include "app/window/startupprobe.h"
@@ -160,7 +161,9 @@ int runWindow(QApplication &program)
     warmFonts(languages.language());
     RealDialogs dialogs;
     Session session;
+    BackgroundSearch search([path = options.value(QStringLiteral("knowledge"))] { return loadAtlas(path); });
     ViewContext context(Atlas(), session, dialogs);
+    context.setSearch(search);
     context.setLanguage(languages.language());
     MainWindow window(context, languages, settings);
     const Result<Atlas> atlas = loading.get();
@@ -178,6 +181,7 @@ int runWindow(QApplication &program)
         window.showView(QStringLiteral("view") + view.at(0).toUpper() + view.mid(1));
     if (options.isSet(QStringLiteral("measure-startup")))
         new StartupProbe(window);
+    search.prepareAfterFirstPaint(window);
     window.show();
     return QApplication::exec();
 }

@@ -61,6 +61,7 @@ protected:
 [[nodiscard]] std::unique_ptr<Command> makeExportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeListCommand();
 [[nodiscard]] std::unique_ptr<Command> makeShowCommand();
+[[nodiscard]] std::unique_ptr<Command> makeSearchCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
 
 /// "Known are: a, b, c." for a hint.

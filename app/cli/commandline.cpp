@@ -25,6 +25,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeExportCommand());
     commands.push_back(makeListCommand());
     commands.push_back(makeShowCommand());
+    commands.push_back(makeSearchCommand());
     commands.push_back(makeCheckCommand());
     return commands;
 }

@@ -10,15 +10,40 @@
 
 namespace fatlas {
 
-/// What the evidence panel explains: a framework on a criterion, a framework as a whole (no criterion), a criterion as such (no framework)
-/// or a glossary term (its id, nothing else).
+/// What an item of a subject is: the things of the knowledge that are neither framework nor criterion nor term.
+enum class ItemKind {
+    None,
+    Source,
+    Claim,
+    Platform,
+    Strategy,
+    Technique,
+    Chip,
+    CrossChipLayer,
+    TrainedModel,
+    ScalingSeries,
+    AdoptionMetric,
+    Repository,
+    MemoryFormula,
+    ModelShape,
+    Device,
+    Guide,
+    Note,
+};
+
+/// What the evidence panel explains: a framework on a criterion, a framework as a whole (no criterion), a criterion as such (no framework),
+/// a glossary term (its id, nothing else) or another item. A framework with an item is what is said of the framework on that item, for example
+/// on a platform.
 struct Subject
 {
     FrameworkId framework;
     CriterionId criterion;
     QString term;
+    ItemKind kind = ItemKind::None;
+    /// The id of the item within its kind; empty exactly when the kind is None.
+    QString item = {};
 
-    [[nodiscard]] bool isEmpty() const { return framework.isEmpty() && criterion.isEmpty() && term.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return framework.isEmpty() && criterion.isEmpty() && term.isEmpty() && item.isEmpty(); }
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 

@@ -7,28 +7,36 @@
 
 namespace fatlas {
 
+namespace {
+
+QVariantList flat(const Highlights &highlights)
+{
+    QVariantList list;
+    for (const auto &[start, length] : highlights)
+        list << start << length;
+    return list;
+}
+
+} // namespace
+
 SearchResultModel::SearchResultModel(QObject *parent) : QAbstractListModel(parent) { }
 
-void SearchResultModel::setHits(const QList<SearchHit> &hits, int perGroup)
+void SearchResultModel::setAnswer(const SearchAnswer &answer)
 {
     beginResetModel();
     m_hits.clear();
-    m_counts.clear();
+    m_shown.clear();
+    m_found = answer.found;
     QList<SearchKind> kinds;
-    for (const SearchHit &hit : hits) {
+    for (const SearchHit &hit : answer.hits) {
         if (!kinds.contains(hit.kind))
             kinds.append(hit.kind);
+        ++m_shown[hit.kind];
     }
     for (const SearchKind kind : std::as_const(kinds)) {
-        for (const SearchHit &hit : hits) {
-            if (hit.kind != kind)
-                continue;
-            auto &[found, shown] = m_counts[int(kind)];
-            ++found;
-            if (shown < perGroup) {
-                ++shown;
+        for (const SearchHit &hit : answer.hits) {
+            if (hit.kind == kind)
                 m_hits.append(hit);
-            }
         }
     }
     endResetModel();
@@ -46,26 +54,29 @@ QVariant SearchResultModel::data(const QModelIndex &index, int role) const
     const SearchHit &hit = m_hits[index.row()];
     switch (role) {
     case Qt::DisplayRole: return hit.title;
-    case Qt::AccessibleTextRole: return tr("%1: %2. %3", "kind: title. passage").arg(kindName(hit.kind), hit.title, hit.text);
+    case Qt::AccessibleTextRole:
+        return hit.alsoCalled.isEmpty()
+            ? tr("%1: %2. %3", "kind: title. passage").arg(kindName(hit.kind), hit.title, hit.text)
+            : tr("%1: %2, also %3. %4", "kind: title, other name. passage").arg(kindName(hit.kind), hit.title, hit.alsoCalled, hit.text);
     case SubjectRole: return QVariant::fromValue(hit.subject);
     case TextRole: return hit.text;
     case KindRole: return int(hit.kind);
     case GroupRole: return groupTitle(hit.kind);
     case StartsGroupRole: return index.row() == 0 || m_hits[index.row() - 1].kind != hit.kind;
-    case HighlightsRole: {
-        QVariantList flat;
-        for (const auto &[start, length] : hit.highlights)
-            flat << start << length;
-        return flat;
-    }
+    case HighlightsRole: return flat(hit.highlights);
+    case TitleHighlightsRole: return flat(hit.titleHighlights);
+    case AlsoHighlightsRole: return flat(hit.alsoHighlights);
+    case AlsoCalledRole: return hit.alsoCalled;
     default: return {};
     }
 }
 
 QString SearchResultModel::groupTitle(SearchKind kind) const
 {
-    const auto [found, shown] = m_counts.value(int(kind));
-    return shown < found ? tr("%1 (%2 of %3)", "kind of result: shown, found").arg(kindName(kind)).arg(shown).arg(found) : kindName(kind);
+    const int shown = m_shown.value(kind);
+    const int found = m_found.value(kind);
+    return shown < found ? tr("%1 (%2 of %3)", "kind of result: shown, found").arg(kindName(kind)).arg(shown).arg(found)
+                         : tr("%1 (%2)", "kind of result: found").arg(kindName(kind)).arg(shown);
 }
 
 QString SearchResultModel::kindName(SearchKind kind)
@@ -76,7 +87,9 @@ QString SearchResultModel::kindName(SearchKind kind)
     case SearchKind::Term: return tr("Glossary");
     case SearchKind::Fact: return tr("Statements");
     case SearchKind::Rating: return tr("Reasons of ratings");
-    case SearchKind::Statement: return tr("Strengths, weaknesses, misconceptions");
+    case SearchKind::Opinion: return tr("Strengths, weaknesses, misconceptions");
+    case SearchKind::Profile: return tr("Profiles");
+    case SearchKind::Source: return tr("Sources");
     }
     Q_UNREACHABLE();
 }

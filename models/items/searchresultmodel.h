@@ -9,7 +9,7 @@
 
 namespace fatlas {
 
-/// What a search found, grouped by kind in the order of each group's best hit. Of a large group the best are shown, and how many there are is said.
+/// What a search found, grouped by kind in the order of each group's best hit.
 class SearchResultModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,9 +20,13 @@ public:
         SubjectRole = Qt::UserRole,
         /// The passage, plain text.
         TextRole,
-        /// Flat list of start, length, start, length … within the passage.
+        /// Flat list of start, length, start, length … within the passage; the same within title and other name.
         HighlightsRole,
-        /// Name of the group; with "8 of 23" when not all of it is shown.
+        TitleHighlightsRole,
+        AlsoHighlightsRole,
+        /// Another name in which a word was found; often empty.
+        AlsoCalledRole,
+        /// Name of the group and how many there are, "8 of 23" when not all of them are shown.
         GroupRole,
         /// True for the first row of its group.
         StartsGroupRole,
@@ -33,8 +37,8 @@ public:
 
     explicit SearchResultModel(QObject *parent = nullptr);
 
-    /// `perGroup`: at most so many rows of one kind.
-    void setHits(const QList<SearchHit> &hits, int perGroup = 8);
+    /// Counts are the answer's, so what its limits left out is counted too.
+    void setAnswer(const SearchAnswer &answer);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -45,8 +49,8 @@ private:
     [[nodiscard]] QString groupTitle(SearchKind kind) const;
 
     QList<SearchHit> m_hits;
-    /// How many hits of each kind there are and how many are shown.
-    QHash<int, std::pair<int, int>> m_counts;
+    QHash<SearchKind, int> m_found;
+    QHash<SearchKind, int> m_shown;
 };
 
 } // namespace fatlas

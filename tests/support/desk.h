@@ -3,9 +3,11 @@
 #pragma once
 
 #include "common/exportrunner.h"
+#include "common/searchservice.h"
 #include "common/viewcontext.h"
 #include "support/fakedialogs.h"
 #include "support/samples.h"
+#include "support/scansearch.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -17,10 +19,43 @@
 
 namespace fatlas::test {
 
+/// Answers at once, or, held, when it is let go.
+class ScanService : public SearchService
+{
+public:
+    explicit ScanService(const Atlas &atlas) : m_documents(searchDocuments(atlas)) { }
+
+    void ask(const SearchRequest &request) override
+    {
+        if (isHeld)
+            held.append(request);
+        else
+            Q_EMIT answered(errors.isEmpty() ? scan(m_documents, request) : SearchAnswer{request, {}, {}, errors});
+    }
+
+    void letGo()
+    {
+        isHeld = false;
+        for (const SearchRequest &request : std::exchange(held, {}))
+            ask(request);
+    }
+
+    bool isHeld = false;
+    QList<SearchRequest> held;
+    QList<Error> errors;
+
+private:
+    QList<SearchDocument> m_documents;
+};
+
 /// What a view needs around it. Views are made after it and go before it.
 struct Desk
 {
-    explicit Desk(KnowledgeBase knowledge = smallKnowledge()) : context(buildAtlas(std::move(knowledge)), session, dialogs) { }
+    explicit Desk(KnowledgeBase knowledge = smallKnowledge())
+        : context(buildAtlas(std::move(knowledge)), session, dialogs), search(context.atlas())
+    {
+        context.setSearch(search);
+    }
 
     /// Switches as the program does: the language first, then one event for the view, which hands it down to its children.
     void speak(Language language, QWidget &view)
@@ -33,6 +68,7 @@ struct Desk
     Session session;
     FakeDialogs dialogs;
     ViewContext context;
+    ScanService search;
 };
 
 /// A mouse event straight to the widget, independent of where the pointer of the platform is.

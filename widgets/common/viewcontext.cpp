@@ -22,14 +22,6 @@ ViewContext::ViewContext(Atlas atlas, Session &session, Dialogs &dialogs, QObjec
 
 ViewContext::~ViewContext() = default;
 
-const SearchIndex &ViewContext::searchIndex() const
-{
-    // Made at the first search: start-up does not pay for it.
-    if (!m_searchIndex)
-        m_searchIndex = std::make_unique<SearchIndex>(m_atlas);
-    return *m_searchIndex;
-}
-
 PaintContext ViewContext::paintContext() const
 {
     PaintContext context;
@@ -42,7 +34,6 @@ PaintContext ViewContext::paintContext() const
 void ViewContext::setAtlas(const Atlas &atlas)
 {
     m_atlas = atlas;
-    m_searchIndex.reset();
     Q_EMIT atlasChanged();
 }
 

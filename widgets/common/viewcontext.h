@@ -4,7 +4,6 @@
 
 #include "domain/atlas.h"
 #include "domain/session.h"
-#include "engines/search/search.h"
 #include "paint/paintcontext.h"
 
 #include <QObject>
@@ -13,6 +12,7 @@ namespace fatlas {
 
 class Dialogs;
 class ExportRunner;
+class SearchService;
 
 /// The size of painted body text beside widgets in `font`, in logical units; never too small to read.
 [[nodiscard]] double bodySizeOf(const QFont &font);
@@ -27,10 +27,11 @@ public:
     ~ViewContext() override;
 
     [[nodiscard]] const Atlas &atlas() const { return m_atlas; }
-    [[nodiscard]] const SearchIndex &searchIndex() const;
     [[nodiscard]] Session &session() const { return m_session; }
     [[nodiscard]] Dialogs &dialogs() const { return m_dialogs; }
     [[nodiscard]] ExportRunner &exports() const { return *m_exports; }
+    /// Null where nothing was put in: then there is nothing to search.
+    [[nodiscard]] SearchService *search() const { return m_search; }
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
     [[nodiscard]] Language language() const { return m_language; }
     /// For painters on the screen: the current theme and language, `bodySize` as the system's font has it.
@@ -38,6 +39,8 @@ public:
 
     /// For the start, when the frame of the window is there before the data are: call it before the first view is made.
     void setAtlas(const Atlas &atlas);
+    /// Before the first view is made; the service must outlive the views.
+    void setSearch(SearchService &search) { m_search = &search; }
     void setTheme(const Theme &theme);
     /// Views hear of it by QEvent::LanguageChange, after the translators were exchanged.
     void setLanguage(Language language) { m_language = language; }
@@ -48,10 +51,10 @@ Q_SIGNALS:
 
 private:
     Atlas m_atlas;
-    mutable std::unique_ptr<SearchIndex> m_searchIndex;
     Session &m_session;
     Dialogs &m_dialogs;
     std::unique_ptr<ExportRunner> m_exports;
+    SearchService *m_search = nullptr;
     const Theme *m_theme = &Theme::of(ThemeKind::Light);
     Language m_language = Language::English;
 };

@@ -17,6 +17,48 @@ constexpr int padding = 10;
 /// Characters of the passage before the first match.
 constexpr int lead = 18;
 
+/// One line of text with marked parts.
+struct Line
+{
+    QString text;
+    QFont font;
+    QColor color;
+    QColor markColor;
+    QList<QTextLayout::FormatRange> marks;
+
+    /// `flat`: start, length, start, length …; `shift` is added to each start.
+    void mark(const QVariantList &flat, int shift = 0)
+    {
+        for (int i = 0; i + 1 < flat.size(); i += 2) {
+            QTextLayout::FormatRange range;
+            range.start = flat[i].toInt() + shift;
+            range.length = int(std::min<qsizetype>(flat[i + 1].toInt(), text.size() - range.start));
+            range.format.setFontWeight(QFont::Bold);
+            range.format.setForeground(markColor);
+            if (range.start >= 0 && range.length > 0)
+                marks.append(range);
+        }
+    }
+
+    /// Draws as much as fits and tells how wide that is.
+    double paint(QPainter &painter, const QRectF &rect) const
+    {
+        // Cut with room for bold letters, which are wider than what is measured.
+        QTextLayout layout(QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() * 0.97), font);
+        layout.setFormats(marks);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(100000);
+        layout.endLayout();
+        painter.save();
+        painter.setClipRect(rect);
+        painter.setPen(color);
+        layout.draw(&painter, rect.topLeft());
+        painter.restore();
+        return line.naturalTextWidth();
+    }
+};
+
 } // namespace
 
 ResultDelegate::ResultDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
@@ -48,52 +90,42 @@ void ResultDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
         painter->fillRect(QRectF(option.rect.left(), room.top() - 2, option.rect.width(), 2 * line + 4), theme.color(ColorRole::Selection));
-    QFont title = context.font(TextRole::TableBody);
-    title.setBold(true);
-    painter->setFont(title);
-    painter->setPen(theme.color(ColorRole::Text));
-    const QString name = QFontMetricsF(title).elidedText(index.data().toString(), Qt::ElideRight, room.width());
-    painter->drawText(QRectF(room.topLeft(), QSizeF(room.width(), line)), Qt::AlignLeft | Qt::AlignVCenter, name);
+    paintTitle(*painter, room, index);
     room.setTop(room.top() + line);
     paintPassage(*painter, room, index);
     painter->restore();
 }
 
+void ResultDelegate::paintTitle(QPainter &painter, QRectF rect, const QModelIndex &index) const
+{
+    const PaintContext context = m_context.paintContext();
+    QFont bold = context.font(TextRole::TableBody);
+    bold.setBold(true);
+    Line title{index.data().toString(), bold, context.theme->color(ColorRole::Text), context.theme->color(ColorRole::Accent), {}};
+    title.mark(index.data(SearchResultModel::TitleHighlightsRole).toList());
+    rect.setLeft(rect.left() + title.paint(painter, rect) + QFontMetricsF(bold).averageCharWidth());
+    const QString also = index.data(SearchResultModel::AlsoCalledRole).toString();
+    if (also.isEmpty() || rect.width() <= 0)
+        return;
+    Line name{also, context.font(TextRole::TableBody), context.theme->color(ColorRole::Muted), title.markColor, {}};
+    name.mark(index.data(SearchResultModel::AlsoHighlightsRole).toList());
+    (void)name.paint(painter, rect);
+}
+
 void ResultDelegate::paintPassage(QPainter &painter, const QRectF &rect, const QModelIndex &index) const
 {
     const PaintContext context = m_context.paintContext();
-    QString text = index.data(SearchResultModel::TextRole).toString();
+    const QString text = index.data(SearchResultModel::TextRole).toString();
     const QVariantList highlights = index.data(SearchResultModel::HighlightsRole).toList();
     const int first = highlights.isEmpty() ? 0 : highlights.constFirst().toInt();
     const int cut = first > 2 * lead ? first - lead : 0;
-    QString shown = cut > 0 ? QStringLiteral("…") + text.mid(cut) : text;
-    const int shift = cut > 0 ? 1 - cut : 0;
-
-    QList<QTextLayout::FormatRange> formats;
-    for (int i = 0; i + 1 < highlights.size(); i += 2) {
-        QTextLayout::FormatRange range;
-        range.start = highlights[i].toInt() + shift;
-        range.length = highlights[i + 1].toInt();
-        range.format.setFontWeight(QFont::Bold);
-        range.format.setForeground(context.theme->color(ColorRole::Accent));
-        range.length = int(std::min<qsizetype>(range.length, shown.size() - range.start));
-        if (range.start >= 0 && range.length > 0)
-            formats.append(range);
-    }
-    // Cut to the line with room for bold letters, which are wider than what is measured.
-    const QFontMetricsF metrics(context.font(TextRole::TableBody));
-    shown = metrics.elidedText(shown, Qt::ElideRight, rect.width() * 0.97);
-    QTextLayout layout(shown, context.font(TextRole::TableBody));
-    layout.setFormats(formats);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(100000);
-    layout.endLayout();
-    painter.save();
-    painter.setClipRect(rect);
-    painter.setPen(context.theme->color(ColorRole::Muted));
-    layout.draw(&painter, rect.topLeft());
-    painter.restore();
+    Line line{cut > 0 ? QStringLiteral("…") + text.mid(cut) : text,
+              context.font(TextRole::TableBody),
+              context.theme->color(ColorRole::Muted),
+              context.theme->color(ColorRole::Accent),
+              {}};
+    line.mark(highlights, cut > 0 ? 1 - cut : 0);
+    (void)line.paint(painter, rect);
 }
 
 } // namespace fatlas

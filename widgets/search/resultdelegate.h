@@ -8,7 +8,8 @@ namespace fatlas {
 
 class ViewContext;
 
-/// Draws a found passage: group heading where a group starts, title, and one line of the passage around the first match.
+/// Draws a found passage: group heading where a group starts, title with another name where that was found, and one line of the passage around
+/// the first match.
 class ResultDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    void paintTitle(QPainter &painter, QRectF rect, const QModelIndex &index) const;
     void paintPassage(QPainter &painter, const QRectF &rect, const QModelIndex &index) const;
     [[nodiscard]] double lineHeight() const;
 

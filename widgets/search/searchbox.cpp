@@ -4,6 +4,7 @@
 #include "search/searchbox.h"
 
 #include "common/icons.h"
+#include "common/searchservice.h"
 #include "common/viewcontext.h"
 #include "items/comparisonmodel.h"
 #include "items/searchresultmodel.h"
@@ -20,8 +21,8 @@ namespace fatlas {
 
 namespace {
 
-/// More than anybody scrolls through, less than would take time.
-constexpr int resultLimit = 400;
+/// Of each kind the best few: all kinds are then within a short scroll.
+constexpr int perKind = 8;
 constexpr int popupWidth = 560;
 constexpr int popupHeight = 420;
 
@@ -51,11 +52,11 @@ void SearchBox::buildPopup()
     m_popup->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(m_popup);
     layout->setContentsMargins(1, 1, 1, 1);
-    auto *nothing = new QLabel(m_popup);
-    nothing->setObjectName(QStringLiteral("nothingFound"));
-    nothing->setTextFormat(Qt::PlainText);
-    nothing->setMargin(12);
-    layout->addWidget(nothing);
+    m_message = new QLabel(m_popup);
+    m_message->setObjectName(QStringLiteral("nothingFound"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setMargin(12);
+    layout->addWidget(m_message);
     m_list = new QListView(m_popup);
     m_list->setObjectName(QStringLiteral("searchResults"));
     m_list->setModel(m_results);
@@ -67,29 +68,49 @@ void SearchBox::buildPopup()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_list);
     connect(m_list, &QListView::clicked, this, &SearchBox::choose);
+    if (const SearchService *service = m_context.search())
+        connect(service, &SearchService::answered, this, &SearchBox::show);
 }
 
 void SearchBox::find()
 {
     m_clear->setVisible(!text().isEmpty());
+    m_chooseWhenAnswered = false;
+    m_pending.reset();
     if (text().trimmed().isEmpty()) {
         if (m_popup)
             m_popup->hide();
-        m_results->setHits({});
+        m_results->setAnswer({});
         return;
     }
     if (!m_popup)
         buildPopup();
-    m_results->setHits(m_context.searchIndex().search(text(), m_context.language(), resultLimit));
+    if (SearchService *service = m_context.search()) {
+        const SearchRequest request{text(), m_context.language(), -1, perKind};
+        m_pending = request;
+        service->ask(request);
+    }
+}
+
+void SearchBox::show(const SearchAnswer &answer)
+{
+    // What was typed since then is asked already.
+    if (m_pending != answer.request)
+        return;
+    m_pending.reset();
+    m_results->setAnswer(answer);
     const bool found = m_results->rowCount() > 0;
     m_list->setVisible(found);
-    if (auto *nothing = m_popup->findChild<QLabel *>(QStringLiteral("nothingFound"))) {
-        nothing->setText(tr("Nothing found for “%1”. Try fewer or other words.").arg(text().trimmed()));
-        nothing->setVisible(!found);
-    }
+    m_message->setVisible(!found);
     if (found)
         m_list->setCurrentIndex(m_results->index(0));
+    else if (answer.errors.isEmpty())
+        m_message->setText(tr("Nothing found for “%1”. Try fewer or other words.").arg(text().trimmed()));
+    else
+        m_message->setText(answer.errors.constFirst().toString());
     placePopup();
+    if (m_chooseWhenAnswered)
+        choose(m_list->currentIndex());
 }
 
 void SearchBox::placePopup()
@@ -125,12 +146,15 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isOpen)
+        if (m_pending)
+            m_chooseWhenAnswered = true;
+        else if (isOpen)
             choose(m_list->currentIndex());
         else
             find();
         return;
     case Qt::Key_Escape:
+        m_pending.reset();
         if (isOpen)
             m_popup->hide();
         else
@@ -143,8 +167,10 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
 void SearchBox::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (m_popup && !m_popup->underMouse())
+    if (m_popup && !m_popup->underMouse()) {
+        m_pending.reset();
         m_popup->hide();
+    }
 }
 
 void SearchBox::changeEvent(QEvent *event)

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "domain/session.h"
+#include "engines/search/search.h"
 
 #include <QLineEdit>
 
 class QAction;
 class QFrame;
+class QLabel;
 class QListView;
 
 namespace fatlas {
@@ -15,7 +17,8 @@ namespace fatlas {
 class SearchResultModel;
 class ViewContext;
 
-/// The search field of the window with its list of results. Finds while one types; arrows and Enter choose, Escape closes.
+/// The search field of the window with its list of results. Finds while one types, without waiting: the list appears with the answer, and Enter
+/// chooses from the answer to what was typed last. Arrows choose, Escape closes.
 class SearchBox : public QLineEdit
 {
     Q_OBJECT
@@ -36,6 +39,7 @@ protected:
 private:
     void buildPopup();
     void find();
+    void show(const SearchAnswer &answer);
     void placePopup();
     void choose(const QModelIndex &index);
     void retranslate();
@@ -47,6 +51,10 @@ private:
     QAction *m_clear;
     QFrame *m_popup = nullptr;
     QListView *m_list = nullptr;
+    QLabel *m_message = nullptr;
+    /// What was asked last and is not answered yet.
+    std::optional<SearchRequest> m_pending;
+    bool m_chooseWhenAnswered = false;
 };
 
 } // namespace fatlas

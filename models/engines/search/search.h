@@ -2,48 +2,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/atlas.h"
-#include "domain/session.h"
+#include "domain/result.h"
+#include "engines/search/segmentation.h"
+#include "engines/statements/statements.h"
 
-#include <memory>
+#include <QHash>
 
 namespace fatlas {
 
-enum class SearchKind { Framework, Criterion, Term, Fact, Rating, Statement };
+/// The groups in which results are shown.
+enum class SearchKind { Framework, Criterion, Term, Fact, Rating, Opinion, Profile, Source };
 
-/// A found passage. `subject` says where a click leads.
+inline constexpr std::array allSearchKinds{SearchKind::Framework, SearchKind::Criterion, SearchKind::Term,    SearchKind::Fact,
+                                           SearchKind::Rating,    SearchKind::Opinion,   SearchKind::Profile, SearchKind::Source};
+
+[[nodiscard]] SearchKind searchKindOf(StatementKind kind);
+
+/// What is searched: a statement without what backs it.
+struct SearchDocument
+{
+    StatementKind kind = StatementKind::Fact;
+    QString id;
+    Subject subject;
+    LocalizedText title;
+    LocalizedText text;
+    QStringList aliases;
+
+    friend bool operator==(const SearchDocument &, const SearchDocument &) = default;
+};
+
+/// Everything that the atlas says.
+[[nodiscard]] QList<SearchDocument> searchDocuments(const Atlas &atlas);
+
+/// Parts of a text to highlight: start and length, in ascending order, not overlapping. Each is a word of the query, or words that overlap.
+using Highlights = QList<std::pair<qsizetype, qsizetype>>;
+
+/// A found passage. `subject` says where a click leads. At least one of the highlights is not empty, so that one sees why it was found.
 struct SearchHit
 {
     SearchKind kind = SearchKind::Fact;
+    StatementKind statement = StatementKind::Fact;
+    /// Of the statement, within its kind.
+    QString id;
     Subject subject;
     /// In the display language.
     QString title;
+    Highlights titleHighlights;
     /// The passage in the language in which more of the words were found; the display language where both have as many.
     QString text;
+    Highlights highlights;
+    /// Another name of it (an alias, its name in the other language) when a word was found there and in neither title nor passage.
+    QString alsoCalled;
+    Highlights alsoHighlights;
     /// Higher is better; only the order means something.
     double score = 0;
-    /// Parts of `text` to highlight: start and length, in ascending order, not overlapping. Each is a word of the query, or words that
-    /// overlap one another.
-    QList<std::pair<qsizetype, qsizetype>> highlights;
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
 
-/// An index over the names and texts of an atlas in both languages. Immutable, cheap to copy.
-class SearchIndex
+struct SearchRequest
 {
-public:
-    SearchIndex();
-    explicit SearchIndex(const Atlas &atlas);
+    QString text;
+    Language language = Language::English;
+    /// How many hits, and how many of one kind, are wanted at most. Negative: all.
+    int limit = 50;
+    int perKind = -1;
 
-    /// All words of the query must occur (in either language, in any case; full-width letters count as their plain forms). Words are split at
-    /// blanks and between Chinese and Latin, so "PyTorch编译" is two words. Chinese words may have one character; a Latin word of one
-    /// letter matches only as a whole word. Punctuation and signs alone are no words. Best first, at most `limit`. An empty query finds nothing.
-    [[nodiscard]] QList<SearchHit> search(const QString &query, Language language, int limit = 50) const;
-
-private:
-    struct Document;
-    std::shared_ptr<const QList<Document>> m_documents;
+    friend bool operator==(const SearchRequest &, const SearchRequest &) = default;
 };
+
+struct SearchAnswer
+{
+    SearchRequest request;
+    /// Best first.
+    QList<SearchHit> hits;
+    /// How many there are of each kind, with those beyond the limits.
+    QHash<SearchKind, int> found;
+    /// Why there is no answer; empty otherwise.
+    QList<Error> errors;
+};
+
+/// A document made ready: what can be known before there is a query.
+struct IndexedDocument
+{
+    explicit IndexedDocument(const SearchDocument &source);
+
+    SearchDocument document;
+    /// indexText() of the title in each language and of the aliases (a line each), with blanks around, so that needles are found at the ends.
+    std::array<QString, 2> titles;
+    QString aliases;
+    /// The words of each title and of each alias, as a query that asks for exactly that has them.
+    QStringList titleWords;
+    QStringList aliasWords;
+};
+
+/// How well the names of a document fit: 0 for words that are only in its text, up to 100 for a title that is what was looked for. A word in the
+/// title always counts more than what bm25 and the kind give to one in the text.
+[[nodiscard]] double nameScore(const IndexedDocument &document, const QList<SearchWord> &words);
+/// What breaks ties between kinds: names before statements. At most 20.
+[[nodiscard]] double kindBonus(StatementKind kind);
+/// bm25's measure, 0 for the worst, as 0 to 10.
+[[nodiscard]] double boundedRelevance(double bm25);
+
+/// A hit as it is shown.
+[[nodiscard]] SearchHit makeHit(const SearchDocument &document, const QList<SearchWord> &words, Language language, double score);
 
 } // namespace fatlas

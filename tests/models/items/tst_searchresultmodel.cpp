@@ -25,17 +25,28 @@ SearchHit hit(SearchKind kind, const QString &title)
     made.kind = kind;
     made.title = title;
     made.text = u"<i>%1</i> 的文字"_s.arg(title);
-    made.subject = {{title}, {u"usability/debugging"_s}, {}};
+    made.subject = Subject{{title}, {u"usability/debugging"_s}, {}};
     made.highlights = {{0, 3}, {5, 2}};
+    made.titleHighlights = {{0, 1}};
     return made;
 }
 
-QList<SearchHit> hitsOf(const Kinds &kinds)
+/// An answer that shows all it found.
+SearchAnswer answerOf(const QList<SearchHit> &hits)
+{
+    SearchAnswer answer;
+    answer.hits = hits;
+    for (const SearchHit &one : hits)
+        ++answer.found[one.kind];
+    return answer;
+}
+
+SearchAnswer answerOf(const Kinds &kinds)
 {
     QList<SearchHit> hits;
     for (const SearchKind kind : kinds)
         hits += hit(kind, QString::number(hits.size()));
-    return hits;
+    return answerOf(hits);
 }
 
 /// "0 2 | 1": the titles, with a bar where a group starts that is not the first.
@@ -64,6 +75,7 @@ private Q_SLOTS:
     void groups_data();
     void groups();
     void roles();
+    void otherNames();
     void bounds();
     void otherRolesAreEmpty();
     void everySetIsOneReset();
@@ -106,15 +118,19 @@ void SearchResultModelTest::groups_data()
     QTest::newRow("already together") << Kinds{SearchKind::Framework, SearchKind::Fact, SearchKind::Fact} << u"0 | 1 2"_s;
     QTest::newRow("mixed") << Kinds{SearchKind::Fact, SearchKind::Term, SearchKind::Fact, SearchKind::Rating, SearchKind::Term}
                            << u"0 2 | 1 4 | 3"_s;
-    QTest::newRow("all kinds") << Kinds{SearchKind::Statement, SearchKind::Rating,    SearchKind::Fact,
-                                        SearchKind::Term,      SearchKind::Criterion, SearchKind::Framework}
-                               << u"0 | 1 | 2 | 3 | 4 | 5"_s;
+    Kinds all;
+    QStringList ranks;
+    for (const SearchKind kind : allSearchKinds) {
+        ranks += QString::number(all.size());
+        all.prepend(kind);
+    }
+    QTest::newRow("all kinds") << all << ranks.join(u" | "_s);
 }
 
 void SearchResultModelTest::groups()
 {
     QFETCH(Kinds, kinds);
-    m_model->setHits(hitsOf(kinds));
+    m_model->setAnswer(answerOf(kinds));
     QCOMPARE(m_model->rowCount(), int(kinds.size()));
     QTEST(dump(*m_model), "order");
     QVERIFY(kinds.isEmpty() || m_model->index(0).data(SearchResultModel::StartsGroupRole).toBool());
@@ -122,7 +138,7 @@ void SearchResultModelTest::groups()
 
 void SearchResultModelTest::roles()
 {
-    m_model->setHits({hit(SearchKind::Term, u"显存"_s)});
+    m_model->setAnswer(answerOf(QList<SearchHit>{hit(SearchKind::Term, u"显存"_s)}));
     const QModelIndex index = m_model->index(0);
     QCOMPARE(index.data().toString(), u"显存"_s);
     // The passage is plain text: marks in it stay what they are.
@@ -130,13 +146,28 @@ void SearchResultModelTest::roles()
     QCOMPARE(index.data(SearchResultModel::SubjectRole).value<Subject>(), (Subject{{u"显存"_s}, {u"usability/debugging"_s}, {}}));
     QCOMPARE(index.data(SearchResultModel::HighlightsRole).toList(), (QVariantList{0, 3, 5, 2}));
     QCOMPARE(index.data(SearchResultModel::KindRole).toInt(), int(SearchKind::Term));
-    QCOMPARE(index.data(SearchResultModel::GroupRole).toString(), SearchResultModel::kindName(SearchKind::Term));
+    QCOMPARE(index.data(SearchResultModel::TitleHighlightsRole).toList(), (QVariantList{0, 1}));
+    QCOMPARE(index.data(SearchResultModel::AlsoCalledRole).toString(), QString());
+    QCOMPARE(index.data(SearchResultModel::AlsoHighlightsRole).toList(), QVariantList());
+    QCOMPARE(index.data(SearchResultModel::GroupRole).toString(), SearchResultModel::kindName(SearchKind::Term) + u" (1)"_s);
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Glossary: 显存. <i>显存</i> 的文字"_s);
+}
+
+void SearchResultModelTest::otherNames()
+{
+    SearchHit found = hit(SearchKind::Term, u"显存"_s);
+    found.alsoCalled = u"VRAM"_s;
+    found.alsoHighlights = {{0, 4}};
+    m_model->setAnswer(answerOf(QList<SearchHit>{found}));
+    const QModelIndex index = m_model->index(0);
+    QCOMPARE(index.data(SearchResultModel::AlsoCalledRole).toString(), u"VRAM"_s);
+    QCOMPARE(index.data(SearchResultModel::AlsoHighlightsRole).toList(), (QVariantList{0, 4}));
+    QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Glossary: 显存, also VRAM. <i>显存</i> 的文字"_s);
 }
 
 void SearchResultModelTest::bounds()
 {
-    m_model->setHits(hitsOf({SearchKind::Fact, SearchKind::Term}));
+    m_model->setAnswer(answerOf(Kinds{SearchKind::Fact, SearchKind::Term}));
     QCOMPARE(m_model->rowCount(m_model->index(0)), 0);
     for (const auto &[row, column] : {std::pair{-1, 0}, {0, -1}, {2, 0}, {0, 1}, {100, 100}})
         QVERIFY(!m_model->index(row, column).isValid());
@@ -146,7 +177,7 @@ void SearchResultModelTest::bounds()
 
 void SearchResultModelTest::otherRolesAreEmpty()
 {
-    m_model->setHits(hitsOf({SearchKind::Fact}));
+    m_model->setAnswer(answerOf(Kinds{SearchKind::Fact}));
     // Models answer with meaning only: looks are the view's.
     for (const int role : {int(Qt::DecorationRole), int(Qt::FontRole), int(Qt::ForegroundRole), int(Qt::BackgroundRole),
                            int(Qt::ToolTipRole), Qt::UserRole + 100})
@@ -157,9 +188,9 @@ void SearchResultModelTest::everySetIsOneReset()
 {
     QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
     QSignalSpy inserts(m_model.get(), &QAbstractItemModel::rowsInserted);
-    m_model->setHits(hitsOf({SearchKind::Fact, SearchKind::Term}));
-    m_model->setHits(hitsOf({SearchKind::Fact}));
-    m_model->setHits({});
+    m_model->setAnswer(answerOf(Kinds{SearchKind::Fact, SearchKind::Term}));
+    m_model->setAnswer(answerOf(Kinds{SearchKind::Fact}));
+    m_model->setAnswer({});
     QCOMPARE(resets.count(), 3);
     QCOMPARE(inserts.count(), 0);
     QCOMPARE(m_model->rowCount(), 0);
@@ -169,46 +200,46 @@ void SearchResultModelTest::manyHits()
 {
     Kinds kinds;
     for (int i = 0; i < 5000; ++i)
-        kinds += SearchKind(i % 6);
-    m_model->setHits(hitsOf(kinds), 5000);
+        kinds += allSearchKinds.at(size_t(i) % allSearchKinds.size());
+    m_model->setAnswer(answerOf(kinds));
     QCOMPARE(m_model->rowCount(), 5000);
     int starts = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
         starts += m_model->index(row).data(SearchResultModel::StartsGroupRole).toBool();
-    QCOMPARE(starts, 6);
+    QCOMPARE(starts, int(allSearchKinds.size()));
 }
 
 void SearchResultModelTest::largeGroupsShowTheBestAndSayHowMany()
 {
-    Kinds kinds(20, SearchKind::Fact);
-    kinds += Kinds(3, SearchKind::Term);
-    m_model->setHits(hitsOf(kinds), 8);
+    SearchAnswer answer = answerOf(Kinds(8, SearchKind::Fact) + Kinds(3, SearchKind::Term));
+    answer.found[SearchKind::Fact] = 20;
+    m_model->setAnswer(answer);
     QCOMPARE(m_model->rowCount(), 11);
     const QString facts = SearchResultModel::kindName(SearchKind::Fact);
     const QString terms = SearchResultModel::kindName(SearchKind::Term);
     QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), facts + QStringLiteral(" (8 of 20)"));
-    QCOMPARE(m_model->index(8).data(SearchResultModel::GroupRole).toString(), terms);
+    QCOMPARE(m_model->index(8).data(SearchResultModel::GroupRole).toString(), terms + QStringLiteral(" (3)"));
     QVERIFY(m_model->index(8).data(SearchResultModel::StartsGroupRole).toBool());
 }
 
 void SearchResultModelTest::groupNamesFollowTheLanguage()
 {
-    m_model->setHits(hitsOf({SearchKind::Fact}));
-    QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"Statements"_s);
+    m_model->setAnswer(answerOf(Kinds{SearchKind::Fact}));
+    QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"Statements (1)"_s);
     {
         const test::MarkingTranslator marks;
-        QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"⟦Statements⟧"_s);
+        QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"⟦⟦Statements⟧ (1)⟧"_s);
         QVERIFY(m_model->index(0).data(Qt::AccessibleTextRole).toString().startsWith(u"⟦⟦Statements⟧: 0"));
     }
-    QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"Statements"_s);
+    QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), u"Statements (1)"_s);
 }
 
 void SearchResultModelTest::everyKindHasAName()
 {
     QSet<QString> names;
-    for (int kind = 0; kind <= int(SearchKind::Statement); ++kind)
-        names += SearchResultModel::kindName(SearchKind(kind));
-    QCOMPARE(names.size(), 6);
+    for (const SearchKind kind : allSearchKinds)
+        names += SearchResultModel::kindName(kind);
+    QCOMPARE(names.size(), qsizetype(allSearchKinds.size()));
     QVERIFY(!names.contains(QString()));
 }
 

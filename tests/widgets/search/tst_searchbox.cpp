@@ -67,6 +67,13 @@ private Q_SLOTS:
     void popupStaysInTheWindow();
     void languageReachesTheResults();
     void chosenListCanBeOpenedAgain();
+    void lateAnswerShowsWhenItComes();
+    void enterWaitsForTheAnswer();
+    void answersToOldTextAreIgnored();
+    void answerAfterEscapeStaysAway();
+    void failureIsSaid();
+    void otherNamesAreShown();
+    void groupsSayHowMany();
 };
 
 void SearchBoxTest::typingShowsResults_data()
@@ -216,6 +223,88 @@ void SearchBoxTest::chosenListCanBeOpenedAgain()
     QVERIFY(!scene.isOpen());
     QTest::keyClick(scene.box, Qt::Key_Down);
     QVERIFY(scene.isOpen());
+}
+
+void SearchBoxTest::lateAnswerShowsWhenItComes()
+{
+    Scene scene;
+    scene.desk.search.isHeld = true;
+    scene.type(QStringLiteral("jax"));
+    QVERIFY(!scene.isOpen());
+    scene.desk.search.letGo();
+    QVERIFY(scene.isOpen());
+    QCOMPARE(scene.list().currentIndex().data().toString(), QStringLiteral("JAX"));
+}
+
+void SearchBoxTest::enterWaitsForTheAnswer()
+{
+    Scene scene;
+    QSignalSpy chosen(scene.box, &SearchBox::chosen);
+    scene.type(QStringLiteral("pytorch"));
+    scene.desk.search.isHeld = true;
+    scene.box->setText(QStringLiteral("jax"));
+    QTest::keyClick(scene.box, Qt::Key_Return);
+    // The list still shows what was found for the old text.
+    QCOMPARE(chosen.count(), 0);
+    scene.desk.search.letGo();
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<Subject>(), (Subject{{QStringLiteral("jax")}, {}, {}}));
+    QVERIFY(!scene.isOpen());
+}
+
+void SearchBoxTest::answersToOldTextAreIgnored()
+{
+    Scene scene;
+    scene.desk.search.isHeld = true;
+    scene.type(QStringLiteral("jax"));
+    scene.box->clear();
+    scene.desk.search.letGo();
+    QVERIFY(!scene.isOpen());
+    QCOMPARE(scene.box->results()->rowCount(), 0);
+}
+
+void SearchBoxTest::answerAfterEscapeStaysAway()
+{
+    Scene scene;
+    scene.desk.search.isHeld = true;
+    scene.type(QStringLiteral("jax"));
+    QTest::keyClick(scene.box, Qt::Key_Escape);
+    scene.desk.search.letGo();
+    QVERIFY(!scene.isOpen());
+}
+
+void SearchBoxTest::failureIsSaid()
+{
+    Scene scene;
+    scene.desk.search.errors = {{ErrorCode::DatabaseError, QStringLiteral(":memory:"), QStringLiteral("No room."), {}}};
+    scene.type(QStringLiteral("jax"));
+    QVERIFY(scene.isOpen());
+    const auto *label = scene.window.findChild<QLabel *>(QStringLiteral("nothingFound"));
+    QVERIFY(label->isVisible());
+    QVERIFY(label->text().contains(QStringLiteral("No room.")));
+}
+
+void SearchBoxTest::otherNamesAreShown()
+{
+    Scene scene;
+    // 某厂商 is the vendor of every framework of the sample: an alias, in neither title nor description.
+    scene.type(QStringLiteral("某厂商"));
+    const QModelIndex first = scene.list().currentIndex();
+    QCOMPARE(first.data(SearchResultModel::AlsoCalledRole).toString(), QStringLiteral("某厂商"));
+    QCOMPARE(first.data(SearchResultModel::AlsoHighlightsRole).toList(), (QVariantList{0, 3}));
+    const QImage shown = scene.list().grab().toImage();
+    scene.box->setText(QStringLiteral("PyTorch"));
+    QVERIFY(scene.list().grab().toImage() != shown);
+}
+
+void SearchBoxTest::groupsSayHowMany()
+{
+    Scene scene;
+    // The strength of each of the four frameworks.
+    scene.type(QStringLiteral("strong"));
+    QCOMPARE(scene.box->results()->rowCount(), 4);
+    QCOMPARE(scene.box->results()->index(0).data(SearchResultModel::GroupRole).toString(),
+             SearchResultModel::kindName(SearchKind::Opinion) + QStringLiteral(" (4)"));
 }
 
 QTEST_MAIN(SearchBoxTest)
