@@ -12,6 +12,8 @@ namespace fatlas {
 namespace {
 
 constexpr std::array<QStringView, allConfidences.size()> confidenceIds{u"high", u"medium", u"low"};
+constexpr std::array<QStringView, 3> seedAgreementIds{u"", u"agrees", u"disagrees"};
+constexpr std::array<QStringView, allAssessmentStates.size()> assessmentStateIds{u"known", u"unknown", u"none", u"not-applicable"};
 
 } // namespace
 
@@ -23,6 +25,26 @@ QString confidenceId(Confidence confidence)
 std::optional<Confidence> confidenceFromId(QStringView id)
 {
     return enumFromId<Confidence>(confidenceIds, id);
+}
+
+QString seedAgreementId(SeedAgreement agreement)
+{
+    return enumId(seedAgreementIds, agreement);
+}
+
+std::optional<SeedAgreement> seedAgreementFromId(QStringView id)
+{
+    return enumFromId<SeedAgreement>(seedAgreementIds, id);
+}
+
+QString assessmentStateId(AssessmentState state)
+{
+    return enumId(assessmentStateIds, state);
+}
+
+std::optional<AssessmentState> assessmentStateFromId(QStringView id)
+{
+    return enumFromId<AssessmentState>(assessmentStateIds, id);
 }
 
 PartialDate newestAsOf(const Assessment *assessment, const Rating *rating)

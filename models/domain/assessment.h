@@ -22,6 +22,10 @@ inline constexpr std::array allConfidences{Confidence::High, Confidence::Medium,
 /// What a seed article says about the same thing.
 enum class SeedAgreement { Silent, Agrees, Disagrees };
 
+/// The id used in knowledge files, which say nothing where the seeds are silent: "agrees", "disagrees" or "".
+[[nodiscard]] QString seedAgreementId(SeedAgreement agreement);
+[[nodiscard]] std::optional<SeedAgreement> seedAgreementFromId(QStringView id);
+
 /// A figure that a fact states: one number, several (a series or a range as the fact's text explains) or a word such as "2026-Q4".
 struct Quantity
 {
@@ -61,6 +65,13 @@ struct Rating
 
 /// Known: facts follow. Unknown: looked for and not found, or not yet looked for. None: known to be absent. NotApplicable: the question makes no sense here.
 enum class AssessmentState { Known, Unknown, None, NotApplicable };
+
+inline constexpr std::array allAssessmentStates{AssessmentState::Known, AssessmentState::Unknown, AssessmentState::None,
+                                                AssessmentState::NotApplicable};
+
+/// The id used in knowledge files, for example "not-applicable".
+[[nodiscard]] QString assessmentStateId(AssessmentState state);
+[[nodiscard]] std::optional<AssessmentState> assessmentStateFromId(QStringView id);
 
 /// A cell of a comparison table: what is known of one framework on one criterion.
 struct Assessment
