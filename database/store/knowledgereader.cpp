@@ -6,6 +6,7 @@
 #include "store/connection.h"
 #include "store/knowledgeformat.h"
 #include "store/knowledgerows.h"
+#include "store/rowreader.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -60,9 +61,32 @@ std::optional<Error> checkHeader(const QString &path, const QByteArray &header, 
     return std::nullopt;
 }
 
+Result<KnowledgeBase> readRows(const Connection &connection, KnowledgePart part)
+{
+    KnowledgeBase base;
+    RowReader reader(connection);
+    reader.useStatements(QStringLiteral("read-knowledge.sql"));
+    readBasics(reader, base);
+    readFrameworks(reader, base);
+    readClaims(reader, base);
+    if (part == KnowledgePart::All) {
+        for (const auto &file : {QStringLiteral("read-tools.sql"), QStringLiteral("read-measurements.sql"),
+                                 QStringLiteral("read-planning.sql"), QStringLiteral("read-guide.sql")})
+            reader.useStatements(file);
+        readTools(reader, base);
+        readMeasurements(reader, base);
+        readActivity(reader, base);
+        readPlanning(reader, base);
+        readGuide(reader, base);
+    }
+    if (reader.failure())
+        return *reader.failure();
+    return base;
+}
+
 } // namespace
 
-Result<KnowledgeBase> readKnowledge(const QString &path)
+Result<KnowledgeBase> readKnowledge(const QString &path, KnowledgePart part)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -80,7 +104,7 @@ Result<KnowledgeBase> readKnowledge(const QString &path)
     if (!opened)
         return opened.errors();
     const Connection connection = std::move(opened).value();
-    const Result<KnowledgeBase> knowledge = KnowledgeRows(connection).read();
+    const Result<KnowledgeBase> knowledge = readRows(connection, part);
     if (knowledge)
         return knowledge;
     QList<Error> errors = knowledge.errors();

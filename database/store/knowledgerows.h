@@ -3,92 +3,33 @@
 #pragma once
 
 #include "domain/knowledgebase.h"
-#include "store/connection.h"
-
-#include <QHash>
-
-#include <functional>
-#include <optional>
 
 namespace fatlas {
 
-/// Takes the columns of a row one after the other, in the order of the statement. A value that cannot be what it should be marks the
-/// row as bad; reading goes on with an empty value.
-class RowCursor
-{
-public:
-    RowCursor(const QSqlQuery &query, const QHash<qint64, Citation> &citations) : m_query(query), m_citations(citations) { }
+class RowCursor;
+class RowReader;
 
-    [[nodiscard]] QString text();
-    [[nodiscard]] QString optionalText();
-    [[nodiscard]] qint64 integer();
-    [[nodiscard]] double number();
-    [[nodiscard]] LocalizedText localized();
-    [[nodiscard]] LocalizedText optionalLocalized();
-    [[nodiscard]] PartialDate date();
-    [[nodiscard]] PartialDate optionalDate();
-    [[nodiscard]] Citation citation();
-    /// Empty where the column is; `needed` says whether it may be.
-    [[nodiscard]] Citation citationIf(bool needed);
-    /// A word that stands for something, for example an id of an enumeration.
-    template<class T>
-    [[nodiscard]] T named(const std::function<std::optional<T>(QStringView)> &lookUp)
-    {
-        const auto found = lookUp(text());
-        if (!found)
-            markBad();
-        return found.value_or(T{});
-    }
-    void markBad() { m_good = false; }
-    [[nodiscard]] bool isGood() const { return m_good; }
+// Each fills a part of the knowledge base from the tables: one statement a table, put together in memory. What goes wrong is the reader's
+// failure. The order matters: rows may refer to what was read before.
 
-private:
-    [[nodiscard]] QVariant next();
+/// Version, layers, criteria, glossary, sources, citations, platforms and strategies; needs read-knowledge.sql, as the next two do.
+void readBasics(RowReader &reader, KnowledgeBase &base);
+/// Frameworks and deployment tools, without what only a tool has.
+void readFrameworks(RowReader &reader, KnowledgeBase &base);
+void readClaims(RowReader &reader, KnowledgeBase &base);
 
-    const QSqlQuery &m_query;
-    const QHash<qint64, Citation> &m_citations;
-    int m_column = 0;
-    bool m_good = true;
-};
+/// What only deployment tools have, techniques, chips, notes; needs read-tools.sql.
+void readTools(RowReader &reader, KnowledgeBase &base);
+/// Scaling, trained models, adoption; activity; needs read-measurements.sql, both.
+void readMeasurements(RowReader &reader, KnowledgeBase &base);
+void readActivity(RowReader &reader, KnowledgeBase &base);
+/// Memory formulas, model shapes, devices; needs read-planning.sql.
+void readPlanning(RowReader &reader, KnowledgeBase &base);
+/// Needs read-guide.sql.
+void readGuide(RowReader &reader, KnowledgeBase &base);
 
-/// Builds a KnowledgeBase from the tables: one statement a table, put together in memory.
-class KnowledgeRows
-{
-public:
-    explicit KnowledgeRows(const Connection &connection);
-
-    [[nodiscard]] Result<KnowledgeBase> read();
-
-private:
-    using Visit = std::function<void(RowCursor &)>;
-    struct Place
-    {
-        qsizetype framework = 0;
-        qsizetype assessment = 0;
-    };
-
-    /// Visits the rows of a statement of read-knowledge.sql. Does nothing after a failure.
-    void each(const char *statement, const Visit &visit);
-    /// Like each(), for rows whose first column names a framework.
-    void eachOfFramework(const char *statement, const std::function<void(RowCursor &, Framework &)> &visit);
-    void readBasics();
-    void readCriteria();
-    void readGlossary();
-    void readSources();
-    void readCitations();
-    void readFrameworks();
-    void readStatements();
-    void readAssessments();
-    void readFacts();
-    void readRatings();
-
-    const Connection &m_connection;
-    const QHash<QString, QString> m_statements;
-    KnowledgeBase m_base;
-    QHash<qint64, Citation> m_citations;
-    QHash<QString, qsizetype> m_frameworks;
-    QHash<qint64, Place> m_assessments;
-    std::optional<Error> m_failure;
-};
+/// Columns that several tables share.
+[[nodiscard]] Fact readFact(RowCursor &row);
+[[nodiscard]] Misconception readMisconception(RowCursor &row);
 
 } // namespace fatlas

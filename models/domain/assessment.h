@@ -5,6 +5,7 @@
 #include "domain/id.h"
 #include "domain/source.h"
 
+#include <array>
 #include <optional>
 
 namespace fatlas {
@@ -12,15 +13,25 @@ namespace fatlas {
 /// How sure the researchers are of a statement.
 enum class Confidence { High, Medium, Low };
 
+inline constexpr std::array allConfidences{Confidence::High, Confidence::Medium, Confidence::Low};
+
+/// The id used in knowledge files, for example "medium".
+[[nodiscard]] QString confidenceId(Confidence confidence);
+[[nodiscard]] std::optional<Confidence> confidenceFromId(QStringView id);
+
 /// What a seed article says about the same thing.
 enum class SeedAgreement { Silent, Agrees, Disagrees };
+
+/// The id used in knowledge files, which say nothing where the seeds are silent: "agrees", "disagrees" or "".
+[[nodiscard]] QString seedAgreementId(SeedAgreement agreement);
+[[nodiscard]] std::optional<SeedAgreement> seedAgreementFromId(QStringView id);
 
 /// A figure that a fact states: one number, several (a series or a range as the fact's text explains) or a word such as "2026-Q4".
 struct Quantity
 {
     QList<double> numbers;
     QString word;
-    /// Read after the figure, for example "% of APIs".
+    /// Read after the figure, for example "% of APIs". May be empty where the figure says it all.
     LocalizedText unit;
 
     friend bool operator==(const Quantity &, const Quantity &) = default;
@@ -54,6 +65,13 @@ struct Rating
 
 /// Known: facts follow. Unknown: looked for and not found, or not yet looked for. None: known to be absent. NotApplicable: the question makes no sense here.
 enum class AssessmentState { Known, Unknown, None, NotApplicable };
+
+inline constexpr std::array allAssessmentStates{AssessmentState::Known, AssessmentState::Unknown, AssessmentState::None,
+                                                AssessmentState::NotApplicable};
+
+/// The id used in knowledge files, for example "not-applicable".
+[[nodiscard]] QString assessmentStateId(AssessmentState state);
+[[nodiscard]] std::optional<AssessmentState> assessmentStateFromId(QStringView id);
 
 /// A cell of a comparison table: what is known of one framework on one criterion.
 struct Assessment

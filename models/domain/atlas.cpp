@@ -20,6 +20,11 @@ struct Atlas::Data
     QHash<DimensionId, qsizetype> dimensionIndex;
     QHash<CriterionId, qsizetype> criterionIndex;
     QHash<SourceId, qsizetype> sourceIndex;
+    QHash<PlatformId, qsizetype> platformIndex;
+    QHash<StrategyId, qsizetype> strategyIndex;
+    QHash<ClaimId, qsizetype> claimIndex;
+    QHash<QString, qsizetype> termIndex;
+    QHash<TechniqueId, qsizetype> techniqueIndex;
     QHash<std::pair<FrameworkId, CriterionId>, const Assessment *> assessmentIndex;
     QHash<std::pair<FrameworkId, CriterionId>, const Rating *> ratingIndex;
 };
@@ -81,6 +86,7 @@ const QList<Framework> &Atlas::frameworks() const { return d->knowledge.framewor
 const QList<Dimension> &Atlas::dimensions() const { return d->knowledge.dimensions; }
 const QList<Source> &Atlas::sources() const { return d->knowledge.sources; }
 const QList<GlossaryTerm> &Atlas::glossary() const { return d->knowledge.glossary; }
+const KnowledgeBase &Atlas::knowledge() const { return d->knowledge; }
 const QList<LayerInfo> &Atlas::layers() const { return d->usedLayers; }
 const QList<DimensionId> &Atlas::tableDimensions() const { return d->tableDimensions; }
 
@@ -88,6 +94,11 @@ const Framework *Atlas::framework(const FrameworkId &id) const { return find(d->
 const Dimension *Atlas::dimension(const DimensionId &id) const { return find(d->knowledge.dimensions, d->dimensionIndex, id); }
 const Criterion *Atlas::criterion(const CriterionId &id) const { return find(d->knowledge.criteria, d->criterionIndex, id); }
 const Source *Atlas::source(const SourceId &id) const { return find(d->knowledge.sources, d->sourceIndex, id); }
+const Platform *Atlas::platform(const PlatformId &id) const { return find(d->knowledge.platforms, d->platformIndex, id); }
+const Strategy *Atlas::strategy(const StrategyId &id) const { return find(d->knowledge.strategies, d->strategyIndex, id); }
+const Claim *Atlas::claim(const ClaimId &id) const { return find(d->knowledge.claims, d->claimIndex, id); }
+const GlossaryTerm *Atlas::term(const QString &id) const { return find(d->knowledge.glossary, d->termIndex, id); }
+const Technique *Atlas::technique(const TechniqueId &id) const { return find(d->knowledge.techniques, d->techniqueIndex, id); }
 // clang-format on
 
 const LayerInfo *Atlas::layer(Layer layer) const
@@ -147,6 +158,11 @@ Atlas buildAtlas(KnowledgeBase knowledge)
     data->dimensionIndex = indexById(kb.dimensions, &Dimension::id);
     data->criterionIndex = indexById(kb.criteria, &Criterion::id);
     data->sourceIndex = indexById(kb.sources, &Source::id);
+    data->platformIndex = indexById(kb.platforms, &Platform::id);
+    data->strategyIndex = indexById(kb.strategies, &Strategy::id);
+    data->claimIndex = indexById(kb.claims, &Claim::id);
+    data->termIndex = indexById(kb.glossary, &GlossaryTerm::id);
+    data->techniqueIndex = indexById(kb.techniques, &Technique::id);
 
     QSet<DimensionId> assessed;
     QSet<int> layers;

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const QList<Dimension> &dimensions() const;
     [[nodiscard]] const QList<Source> &sources() const;
     [[nodiscard]] const QList<GlossaryTerm> &glossary() const;
+    /// Everything that was read, for what has no function of its own here; frameworks are in the order of frameworks().
+    [[nodiscard]] const KnowledgeBase &knowledge() const;
     /// The layers that some framework belongs to, in the order of the knowledge base.
     [[nodiscard]] const QList<LayerInfo> &layers() const;
     /// The dimensions that some framework has an assessment in: those with a comparison table.
@@ -39,6 +41,11 @@ public:
     [[nodiscard]] const Criterion *criterion(const CriterionId &id) const;
     [[nodiscard]] const Source *source(const SourceId &id) const;
     [[nodiscard]] const LayerInfo *layer(Layer layer) const;
+    [[nodiscard]] const Platform *platform(const PlatformId &id) const;
+    [[nodiscard]] const Strategy *strategy(const StrategyId &id) const;
+    [[nodiscard]] const Claim *claim(const ClaimId &id) const;
+    [[nodiscard]] const GlossaryTerm *term(const QString &id) const;
+    [[nodiscard]] const Technique *technique(const TechniqueId &id) const;
 
     /// The criteria of a dimension in the order of the knowledge base.
     [[nodiscard]] QList<const Criterion *> criteriaOf(const DimensionId &dimension) const;

@@ -3,7 +3,11 @@
 #pragma once
 
 #include "domain/assessment.h"
+#include "domain/deployment.h"
+#include "domain/hardware.h"
 #include "domain/layer.h"
+#include "domain/misconception.h"
+#include "domain/parallelism.h"
 
 #include <QStringList>
 
@@ -48,16 +52,6 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-/// Something often said of a framework, and what is true instead.
-struct Misconception
-{
-    LocalizedText claim;
-    LocalizedText correction;
-    Citation citation;
-
-    friend bool operator==(const Misconception &, const Misconception &) = default;
-};
-
 /// Everything that the knowledge base says of one framework or tool.
 struct Framework
 {
@@ -69,8 +63,15 @@ struct Framework
     QList<CitedText> strengths;
     QList<CitedText> weaknesses;
     QList<Misconception> misconceptions;
+    /// What was looked for and could not be confirmed.
+    QList<LocalizedText> unconfirmed;
     QList<Assessment> assessments;
     QList<Rating> ratings;
+    /// One row a platform, one a strategy; no row means that nothing is recorded.
+    QList<HardwareSupport> hardware;
+    QList<ParallelismSupport> parallelism;
+    /// Only deployment tools have it.
+    std::optional<Deployment> deployment;
 
     friend bool operator==(const Framework &, const Framework &) = default;
 };

@@ -26,6 +26,33 @@ using DimensionId = Id<struct DimensionTag>;
 /// "dimension/criterion", for example "usability/debugging".
 using CriterionId = Id<struct CriterionTag>;
 using SourceId = Id<struct SourceTag>;
+/// "framework/fact" or "topic/fact".
 using FactId = Id<struct FactTag>;
+using PlatformId = Id<struct PlatformTag>;
+using StrategyId = Id<struct StrategyTag>;
+/// "article/statement".
+using ClaimId = Id<struct ClaimTag>;
+using TechniqueId = Id<struct TechniqueTag>;
+using CrossChipLayerId = Id<struct CrossChipLayerTag>;
+using ScalingSeriesId = Id<struct ScalingSeriesTag>;
+using TrainedModelId = Id<struct TrainedModelTag>;
+using AdoptionMetricId = Id<struct AdoptionMetricTag>;
+/// "owner/name" of a repository.
+using RepositoryId = Id<struct RepositoryTag>;
+using ModelCountId = Id<struct ModelCountTag>;
+using CounterId = Id<struct CounterTag>;
+using SymbolId = Id<struct SymbolTag>;
+using FormulaId = Id<struct FormulaTag>;
+using MemoryReferenceId = Id<struct MemoryReferenceTag>;
+using MemoryTableId = Id<struct MemoryTableTag>;
+using ModelShapeId = Id<struct ModelShapeTag>;
+using DeviceId = Id<struct DeviceTag>;
+using GuideStepId = Id<struct GuideStepTag>;
+using ScenarioId = Id<struct ScenarioTag>;
+using AdviceId = Id<struct AdviceTag>;
+using QuestionId = Id<struct QuestionTag>;
+using FaqId = Id<struct FaqTag>;
+/// "group/note".
+using NoteId = Id<struct NoteTag>;
 
 } // namespace fatlas

@@ -2,8 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/activity.h"
+#include "domain/adoption.h"
+#include "domain/chip.h"
+#include "domain/claim.h"
 #include "domain/criterion.h"
+#include "domain/device.h"
 #include "domain/framework.h"
+#include "domain/guide.h"
+#include "domain/memorymodel.h"
+#include "domain/modelshape.h"
+#include "domain/note.h"
+#include "domain/scaling.h"
+#include "domain/technique.h"
+#include "domain/trainedmodel.h"
 
 namespace fatlas {
 
@@ -19,7 +31,8 @@ struct GlossaryTerm
     friend bool operator==(const GlossaryTerm &, const GlossaryTerm &) = default;
 };
 
-/// The shipped knowledge as read from its file: plain values, in the order of the file.
+/// The shipped knowledge as read from its file: plain values, in the order of the file. Where only the core was read, everything after
+/// `claims` is empty, and so is the deployment of the frameworks.
 struct KnowledgeBase
 {
     /// Version of the data, for example "2026.11.1".
@@ -32,6 +45,27 @@ struct KnowledgeBase
     QList<Source> sources;
     QList<Framework> frameworks;
     QList<GlossaryTerm> glossary;
+    QList<Platform> platforms;
+    QList<Strategy> strategies;
+    QList<Claim> claims;
+
+    QList<Technique> techniques;
+    QList<Chip> chips;
+    /// Facts about the chips as a whole.
+    QList<CriterionFact> chipFacts;
+    QList<CrossChipLayer> crossChipLayers;
+    QList<ScalingSeries> scalingSeries;
+    QList<ScalingFact> scalingFacts;
+    QList<TrainedModel> trainedModels;
+    QList<UnconfirmedModel> unconfirmedModels;
+    QList<AdoptionMetric> adoption;
+    Activity activity;
+    MemoryModel memory;
+    QList<ModelShape> modelShapes;
+    QList<Device> devices;
+    Guide guide;
+    QList<Note> notes;
+    QList<OpenQuestion> openQuestions;
 
     friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;
 };

@@ -38,6 +38,8 @@ struct Source
     PartialDate date;
     /// When it was read.
     PartialDate accessed;
+    /// What to know of it; may be empty.
+    LocalizedText note;
 
     friend bool operator==(const Source &, const Source &) = default;
 };

@@ -144,7 +144,8 @@ void KnowledgeReaderTest::readsSources()
                                  QUrl(QStringLiteral("https://github.com/pytorch/pytorch/blob/main/README.md")),
                                  QStringLiteral("0123456789abcdef0123456789abcdef01234567"),
                                  {2026, 8, 19},
-                                 {2026, 11, 0}},
+                                 {2026, 11, 0},
+                                 {}},
                                 {{QStringLiteral("ds-docs")},
                                  text(u"DeepSpeed documentation", u"DeepSpeed 文档"),
                                  QStringLiteral("DeepSpeed project"),
@@ -152,7 +153,8 @@ void KnowledgeReaderTest::readsSources()
                                  QUrl(QStringLiteral("https://www.deepspeed.ai/?page=1#top")),
                                  {},
                                  {},
-                                 {2026, 12, 1}},
+                                 {2026, 12, 1},
+                                 text(u"Read in English.", u"以英文阅读。")},
                                 {{QStringLiteral("seed-a")},
                                  text(u"Seed article A", u"种子文章 A"),
                                  QStringLiteral("seed"),
@@ -160,7 +162,8 @@ void KnowledgeReaderTest::readsSources()
                                  QUrl(),
                                  {},
                                  {2026, 0, 0},
-                                 {2026, 11, 0}}};
+                                 {2026, 11, 0},
+                                 {}}};
     QCOMPARE(m_base.sources, sources);
 }
 

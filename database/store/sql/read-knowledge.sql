@@ -1,7 +1,8 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- What the reader of the knowledge base asks; it takes the columns in this order.
+-- What the reader of the knowledge base asks at every start; it takes the columns in this order. Where a row belongs to another row, the
+-- key of that one comes first.
 
 -- name: meta
 SELECT version, as_of FROM meta;
@@ -25,7 +26,13 @@ SELECT id, term_en, term_zh, definition_en, definition_zh FROM term ORDER BY pos
 SELECT term, language, value FROM term_alias ORDER BY term, language, position;
 
 -- name: sources
-SELECT id, title_en, title_zh, publisher, type, url, "commit", date, accessed FROM source ORDER BY position;
+SELECT id, title_en, title_zh, publisher, type, url, "commit", date, accessed, note_en, note_zh FROM source ORDER BY position;
+
+-- name: platforms
+SELECT id, name_en, name_zh, explanation_en, explanation_zh FROM platform ORDER BY position;
+
+-- name: strategies
+SELECT id, name_en, name_zh, explanation_en, explanation_zh FROM strategy ORDER BY position;
 
 -- name: citations
 SELECT row, as_of FROM citation;
@@ -52,6 +59,9 @@ SELECT framework, kind, text_en, text_zh, citation FROM statement ORDER BY frame
 -- name: misconceptions
 SELECT framework, claim_en, claim_zh, correction_en, correction_zh, citation FROM misconception ORDER BY framework, position;
 
+-- name: unconfirmed
+SELECT framework, value_en, value_zh FROM unconfirmed ORDER BY framework, position;
+
 -- name: assessments
 SELECT framework, row, criterion, state, summary_en, summary_zh FROM assessment ORDER BY framework, position;
 
@@ -60,3 +70,18 @@ SELECT assessment, id, text_en, text_zh, value, unit_en, unit_zh, confidence, se
 
 -- name: ratings
 SELECT framework, criterion, score, low, high, reason_en, reason_zh, citation FROM rating ORDER BY framework, position;
+
+-- name: hardware
+SELECT framework, platform, level, maintainer, route, training, text_en, text_zh, citation FROM hardware ORDER BY framework, position;
+
+-- name: parallelism
+SELECT framework, strategy, level, api, control, text_en, text_zh, citation FROM parallelism ORDER BY framework, position;
+
+-- name: claims
+SELECT id, seed, claim_en, claim_zh, verdict, evidence_en, evidence_zh, citation FROM claim ORDER BY position;
+
+-- name: claim-frameworks
+SELECT claim, value FROM claim_framework ORDER BY claim, position;
+
+-- name: claim-criteria
+SELECT claim, value FROM claim_criterion ORDER BY claim, position;

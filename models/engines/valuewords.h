@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/knowledgebase.h"
+
+namespace fatlas {
+
+/// Names of the values of enumerations, in the current language, as they stand within a sentence or a cell. Those of
+/// sources, confidence and assessments are in words.h.
+[[nodiscard]] QString supportLevelName(SupportLevel level);
+[[nodiscard]] QString strategyLevelName(StrategyLevel level);
+[[nodiscard]] QString strategyControlName(StrategyControl control);
+[[nodiscard]] QString verdictName(Verdict verdict);
+[[nodiscard]] QString maintenanceStatusName(MaintenanceStatus status);
+[[nodiscard]] QString techniqueLevelName(TechniqueLevel level);
+[[nodiscard]] QString chipRouteName(ChipRoute route);
+[[nodiscard]] QString topicName(Topic topic);
+[[nodiscard]] QString noteTypeName(NoteType type);
+[[nodiscard]] QString scalingKindName(ScalingKind kind);
+[[nodiscard]] QString modelKindName(ModelKind kind);
+[[nodiscard]] QString repositoryRoleName(RepositoryRole role);
+[[nodiscard]] QString formulaGroupName(FormulaGroup group);
+[[nodiscard]] QString provenanceName(Provenance provenance);
+[[nodiscard]] QString modelArchitectureName(ModelArchitecture architecture);
+[[nodiscard]] QString publishedAsName(PublishedAs how);
+[[nodiscard]] QString positionEncodingName(PositionEncoding encoding);
+[[nodiscard]] QString normName(Norm norm);
+[[nodiscard]] QString qkNormName(QkNorm norm);
+[[nodiscard]] QString deviceStatusName(DeviceStatus status);
+
+} // namespace fatlas
