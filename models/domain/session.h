@@ -13,6 +13,8 @@ namespace fatlas {
 /// What an item of a subject is: the things of the knowledge that are neither framework nor criterion nor term.
 enum class ItemKind {
     None,
+    Dimension,
+    Layer,
     Source,
     Claim,
     Platform,
@@ -20,15 +22,29 @@ enum class ItemKind {
     Technique,
     Chip,
     CrossChipLayer,
+    /// By its id, or "unconfirmed-1" and so on for those whose stack is not confirmed.
     TrainedModel,
     ScalingSeries,
+    ScalingFact,
     AdoptionMetric,
     Repository,
+    ModelCount,
+    Counter,
+    MemorySymbol,
     MemoryFormula,
+    MemoryReference,
+    MemoryTable,
+    /// "caveat-1" and so on.
+    MemoryCaveat,
     ModelShape,
     Device,
-    Guide,
+    GuideStep,
+    Scenario,
+    Advice,
+    Question,
+    Faq,
     Note,
+    OpenQuestion,
 };
 
 /// What the evidence panel explains: a framework on a criterion, a framework as a whole (no criterion), a criterion as such (no framework),

@@ -83,13 +83,28 @@ QString SearchResultModel::kindName(SearchKind kind)
 {
     switch (kind) {
     case SearchKind::Framework: return tr("Frameworks");
-    case SearchKind::Criterion: return tr("Criteria");
-    case SearchKind::Term: return tr("Glossary");
     case SearchKind::Fact: return tr("Statements");
     case SearchKind::Rating: return tr("Reasons of ratings");
     case SearchKind::Opinion: return tr("Strengths, weaknesses, misconceptions");
     case SearchKind::Profile: return tr("Profiles");
+    case SearchKind::Note: return tr("Notes and open questions");
+    case SearchKind::Hardware: return tr("Hardware");
+    case SearchKind::Parallelism: return tr("Parallelism");
+    case SearchKind::Deployment: return tr("Deployment");
+    case SearchKind::Term: return tr("Glossary");
+    case SearchKind::Criterion: return tr("Criteria");
     case SearchKind::Source: return tr("Sources");
+    case SearchKind::Claim: return tr("Claims checked");
+    case SearchKind::Technique: return tr("Training techniques");
+    case SearchKind::Chip: return tr("Chinese accelerators");
+    case SearchKind::TrainedModel: return tr("Trained models");
+    case SearchKind::Scaling: return tr("Scaling");
+    case SearchKind::Adoption: return tr("Adoption");
+    case SearchKind::Activity: return tr("Activity of repositories");
+    case SearchKind::Memory: return tr("Memory formulas");
+    case SearchKind::ModelShape: return tr("Model shapes");
+    case SearchKind::Device: return tr("Devices");
+    case SearchKind::Guide: return tr("Guide");
     }
     Q_UNREACHABLE();
 }

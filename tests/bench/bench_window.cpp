@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench-window: language switch, export of the matrix and the tables, search; on the real knowledge base.
+// bench-window: language switch, export of the matrix and the tables; on the real knowledge base.
 
 #include "app/knowledgefile.h"
 #include "app/language/languageloader.h"
@@ -110,22 +110,6 @@ private Q_SLOTS:
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
             QVERIFY(writeTable(buffer, ExportFormat(format), spec, info).ok());
-        }
-    }
-
-    void search_data()
-    {
-        QTest::addColumn<QString>("text");
-        for (const char *text : {"卡", "显存", "PyTorch 编译", "fsdp", "the"})
-            QTest::newRow(text) << QString::fromUtf8(text);
-    }
-    void search()
-    {
-        QFETCH(QString, text);
-        const SearchIndex index(m_atlas);
-        QBENCHMARK
-        {
-            (void)index.search(text, Language::Chinese);
         }
     }
 

@@ -14,7 +14,7 @@ namespace fatlas {
 namespace {
 
 constexpr int padding = 10;
-/// Characters of the passage before the first match.
+/// Characters before the first match.
 constexpr int lead = 18;
 
 /// One line of text with marked parts.
@@ -59,6 +59,16 @@ struct Line
     }
 };
 
+/// The text from a little before its first mark.
+Line lineAround(const QString &text, const QVariantList &marks, const QFont &font, const QColor &color, const QColor &markColor)
+{
+    const int first = marks.isEmpty() ? 0 : marks.constFirst().toInt();
+    const int cut = first > 2 * lead ? first - lead : 0;
+    Line line{cut > 0 ? QStringLiteral("…") + text.mid(cut) : text, font, color, markColor, {}};
+    line.mark(marks, cut > 0 ? 1 - cut : 0);
+    return line;
+}
+
 } // namespace
 
 ResultDelegate::ResultDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
@@ -101,8 +111,8 @@ void ResultDelegate::paintTitle(QPainter &painter, QRectF rect, const QModelInde
     const PaintContext context = m_context.paintContext();
     QFont bold = context.font(TextRole::TableBody);
     bold.setBold(true);
-    Line title{index.data().toString(), bold, context.theme->color(ColorRole::Text), context.theme->color(ColorRole::Accent), {}};
-    title.mark(index.data(SearchResultModel::TitleHighlightsRole).toList());
+    const Line title = lineAround(index.data().toString(), index.data(SearchResultModel::TitleHighlightsRole).toList(), bold,
+                                  context.theme->color(ColorRole::Text), context.theme->color(ColorRole::Accent));
     rect.setLeft(rect.left() + title.paint(painter, rect) + QFontMetricsF(bold).averageCharWidth());
     const QString also = index.data(SearchResultModel::AlsoCalledRole).toString();
     if (also.isEmpty() || rect.width() <= 0)
@@ -117,15 +127,9 @@ void ResultDelegate::paintPassage(QPainter &painter, const QRectF &rect, const Q
     const PaintContext context = m_context.paintContext();
     const QString text = index.data(SearchResultModel::TextRole).toString();
     const QVariantList highlights = index.data(SearchResultModel::HighlightsRole).toList();
-    const int first = highlights.isEmpty() ? 0 : highlights.constFirst().toInt();
-    const int cut = first > 2 * lead ? first - lead : 0;
-    Line line{cut > 0 ? QStringLiteral("…") + text.mid(cut) : text,
-              context.font(TextRole::TableBody),
-              context.theme->color(ColorRole::Muted),
-              context.theme->color(ColorRole::Accent),
-              {}};
-    line.mark(highlights, cut > 0 ? 1 - cut : 0);
-    (void)line.paint(painter, rect);
+    (void)lineAround(text, highlights, context.font(TextRole::TableBody), context.theme->color(ColorRole::Muted),
+                     context.theme->color(ColorRole::Accent))
+        .paint(painter, rect);
 }
 
 } // namespace fatlas

@@ -15,6 +15,85 @@ constexpr double startOfTitle = 60;
 constexpr double inTitle = 40;
 constexpr double inAlias = 30;
 
+/// Where the statements of a kind are shown, and how much that counts.
+struct KindPlace
+{
+    StatementKind kind;
+    SearchKind group;
+    double bonus;
+};
+
+constexpr std::array<KindPlace, statementKindCount> kindPlaces{{
+    {StatementKind::Framework, SearchKind::Framework, 20},
+    {StatementKind::Summary, SearchKind::Fact, 4},
+    {StatementKind::Fact, SearchKind::Fact, 4},
+    {StatementKind::Rating, SearchKind::Rating, 2},
+    {StatementKind::Strength, SearchKind::Opinion, 3},
+    {StatementKind::Weakness, SearchKind::Opinion, 3},
+    {StatementKind::Misconception, SearchKind::Opinion, 3},
+    {StatementKind::Profile, SearchKind::Profile, 1},
+    {StatementKind::Unconfirmed, SearchKind::Note, 1},
+    {StatementKind::Hardware, SearchKind::Hardware, 3},
+    {StatementKind::Parallelism, SearchKind::Parallelism, 3},
+    {StatementKind::Deployment, SearchKind::Deployment, 3},
+    {StatementKind::Layer, SearchKind::Term, 8},
+    {StatementKind::Dimension, SearchKind::Criterion, 13},
+    {StatementKind::Criterion, SearchKind::Criterion, 12},
+    {StatementKind::RubricBand, SearchKind::Criterion, 2},
+    {StatementKind::Term, SearchKind::Term, 10},
+    {StatementKind::Source, SearchKind::Source, 0},
+    {StatementKind::Claim, SearchKind::Claim, 5},
+    {StatementKind::Platform, SearchKind::Hardware, 9},
+    {StatementKind::Strategy, SearchKind::Parallelism, 9},
+    {StatementKind::Technique, SearchKind::Technique, 9},
+    {StatementKind::TechniqueSupport, SearchKind::Technique, 3},
+    {StatementKind::Chip, SearchKind::Chip, 9},
+    {StatementKind::ChipModel, SearchKind::Chip, 4},
+    {StatementKind::ChipSupport, SearchKind::Chip, 3},
+    {StatementKind::CrossChipLayer, SearchKind::Chip, 7},
+    {StatementKind::TrainedModel, SearchKind::TrainedModel, 8},
+    {StatementKind::UnconfirmedModel, SearchKind::TrainedModel, 4},
+    {StatementKind::ScalingSeries, SearchKind::Scaling, 3},
+    {StatementKind::ScalingFact, SearchKind::Scaling, 3},
+    {StatementKind::AdoptionMetric, SearchKind::Adoption, 3},
+    {StatementKind::Repository, SearchKind::Activity, 4},
+    {StatementKind::ModelCount, SearchKind::Activity, 2},
+    {StatementKind::Counter, SearchKind::Activity, 2},
+    {StatementKind::MissingRepository, SearchKind::Activity, 1},
+    {StatementKind::MemorySymbol, SearchKind::Memory, 2},
+    {StatementKind::MemoryFormula, SearchKind::Memory, 3},
+    {StatementKind::MemoryReference, SearchKind::Memory, 1},
+    {StatementKind::MemoryTable, SearchKind::Memory, 2},
+    {StatementKind::MemoryCaveat, SearchKind::Memory, 2},
+    {StatementKind::ModelShape, SearchKind::ModelShape, 7},
+    {StatementKind::Device, SearchKind::Device, 8},
+    {StatementKind::Measurement, SearchKind::Device, 2},
+    {StatementKind::Conflict, SearchKind::Note, 1},
+    {StatementKind::GuideStep, SearchKind::Guide, 5},
+    {StatementKind::Recommendation, SearchKind::Guide, 3},
+    {StatementKind::Scenario, SearchKind::Guide, 5},
+    {StatementKind::Advice, SearchKind::Guide, 4},
+    {StatementKind::Question, SearchKind::Guide, 4},
+    {StatementKind::Faq, SearchKind::Guide, 5},
+    {StatementKind::Note, SearchKind::Note, 1},
+    {StatementKind::OpenQuestion, SearchKind::Note, 1},
+}};
+
+constexpr bool isInOrder()
+{
+    for (size_t i = 0; i < kindPlaces.size(); ++i) {
+        if (kindPlaces[i].kind != StatementKind(i))
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+const KindPlace &placeOf(StatementKind kind)
+{
+    return kindPlaces.at(size_t(kind));
+}
+
 QString padded(const QString &tokens)
 {
     return QStringLiteral(" %1 ").arg(tokens);
@@ -63,20 +142,7 @@ QList<SearchWord> missingIn(const QStringList &texts, const QList<SearchWord> &w
 
 SearchKind searchKindOf(StatementKind kind)
 {
-    switch (kind) {
-    case StatementKind::Framework: return SearchKind::Framework;
-    case StatementKind::Summary:
-    case StatementKind::Fact: return SearchKind::Fact;
-    case StatementKind::Rating: return SearchKind::Rating;
-    case StatementKind::Strength:
-    case StatementKind::Weakness:
-    case StatementKind::Misconception: return SearchKind::Opinion;
-    case StatementKind::Profile: return SearchKind::Profile;
-    case StatementKind::Criterion: return SearchKind::Criterion;
-    case StatementKind::Term: return SearchKind::Term;
-    case StatementKind::Source: return SearchKind::Source;
-    }
-    Q_UNREACHABLE();
+    return placeOf(kind).group;
 }
 
 QList<SearchDocument> searchDocuments(const Atlas &atlas)
@@ -115,17 +181,7 @@ double nameScore(const IndexedDocument &document, const QList<SearchWord> &words
 
 double kindBonus(StatementKind kind)
 {
-    switch (searchKindOf(kind)) {
-    case SearchKind::Framework: return 20;
-    case SearchKind::Criterion: return 12;
-    case SearchKind::Term: return 10;
-    case SearchKind::Fact: return 4;
-    case SearchKind::Opinion: return 3;
-    case SearchKind::Rating: return 2;
-    case SearchKind::Profile: return 1;
-    case SearchKind::Source: return 0;
-    }
-    Q_UNREACHABLE();
+    return placeOf(kind).bonus;
 }
 
 double boundedRelevance(double bm25)

@@ -8,13 +8,62 @@
 
 #include <QHash>
 
+#include <array>
+
 namespace fatlas {
 
 /// The groups in which results are shown.
-enum class SearchKind { Framework, Criterion, Term, Fact, Rating, Opinion, Profile, Source };
+enum class SearchKind {
+    Framework,
+    Fact,
+    Rating,
+    Opinion,
+    Profile,
+    Note,
+    Hardware,
+    Parallelism,
+    Deployment,
+    Term,
+    Criterion,
+    Source,
+    Claim,
+    Technique,
+    Chip,
+    TrainedModel,
+    Scaling,
+    Adoption,
+    Activity,
+    Memory,
+    ModelShape,
+    Device,
+    Guide,
+};
 
-inline constexpr std::array allSearchKinds{SearchKind::Framework, SearchKind::Criterion, SearchKind::Term,    SearchKind::Fact,
-                                           SearchKind::Rating,    SearchKind::Opinion,   SearchKind::Profile, SearchKind::Source};
+inline constexpr std::array allSearchKinds{
+    SearchKind::Framework,
+    SearchKind::Fact,
+    SearchKind::Rating,
+    SearchKind::Opinion,
+    SearchKind::Profile,
+    SearchKind::Note,
+    SearchKind::Hardware,
+    SearchKind::Parallelism,
+    SearchKind::Deployment,
+    SearchKind::Term,
+    SearchKind::Criterion,
+    SearchKind::Source,
+    SearchKind::Claim,
+    SearchKind::Technique,
+    SearchKind::Chip,
+    SearchKind::TrainedModel,
+    SearchKind::Scaling,
+    SearchKind::Adoption,
+    SearchKind::Activity,
+    SearchKind::Memory,
+    SearchKind::ModelShape,
+    SearchKind::Device,
+    SearchKind::Guide,
+};
 
 [[nodiscard]] SearchKind searchKindOf(StatementKind kind);
 

@@ -5,33 +5,105 @@
 
 #include "engines/statements/statementwalk.h"
 
+#include <array>
+#include <utility>
+
 namespace fatlas {
+
+namespace {
+
+constexpr std::array<std::pair<StatementKind, const char *>, statementKindCount> kindIds{{
+    {StatementKind::Framework, "framework"},
+    {StatementKind::Summary, "summary"},
+    {StatementKind::Fact, "fact"},
+    {StatementKind::Rating, "rating"},
+    {StatementKind::Strength, "strength"},
+    {StatementKind::Weakness, "weakness"},
+    {StatementKind::Misconception, "misconception"},
+    {StatementKind::Profile, "profile"},
+    {StatementKind::Unconfirmed, "unconfirmed"},
+    {StatementKind::Hardware, "hardware"},
+    {StatementKind::Parallelism, "parallelism"},
+    {StatementKind::Deployment, "deployment"},
+    {StatementKind::Layer, "layer"},
+    {StatementKind::Dimension, "dimension"},
+    {StatementKind::Criterion, "criterion"},
+    {StatementKind::RubricBand, "rubric-band"},
+    {StatementKind::Term, "term"},
+    {StatementKind::Source, "source"},
+    {StatementKind::Claim, "claim"},
+    {StatementKind::Platform, "platform"},
+    {StatementKind::Strategy, "strategy"},
+    {StatementKind::Technique, "technique"},
+    {StatementKind::TechniqueSupport, "technique-support"},
+    {StatementKind::Chip, "chip"},
+    {StatementKind::ChipModel, "chip-model"},
+    {StatementKind::ChipSupport, "chip-support"},
+    {StatementKind::CrossChipLayer, "cross-chip-layer"},
+    {StatementKind::TrainedModel, "trained-model"},
+    {StatementKind::UnconfirmedModel, "unconfirmed-model"},
+    {StatementKind::ScalingSeries, "scaling-series"},
+    {StatementKind::ScalingFact, "scaling-fact"},
+    {StatementKind::AdoptionMetric, "adoption-metric"},
+    {StatementKind::Repository, "repository"},
+    {StatementKind::ModelCount, "model-count"},
+    {StatementKind::Counter, "counter"},
+    {StatementKind::MissingRepository, "missing-repository"},
+    {StatementKind::MemorySymbol, "memory-symbol"},
+    {StatementKind::MemoryFormula, "memory-formula"},
+    {StatementKind::MemoryReference, "memory-reference"},
+    {StatementKind::MemoryTable, "memory-table"},
+    {StatementKind::MemoryCaveat, "memory-caveat"},
+    {StatementKind::ModelShape, "model-shape"},
+    {StatementKind::Device, "device"},
+    {StatementKind::Measurement, "measurement"},
+    {StatementKind::Conflict, "conflict"},
+    {StatementKind::GuideStep, "guide-step"},
+    {StatementKind::Recommendation, "recommendation"},
+    {StatementKind::Scenario, "scenario"},
+    {StatementKind::Advice, "advice"},
+    {StatementKind::Question, "question"},
+    {StatementKind::Faq, "faq"},
+    {StatementKind::Note, "note"},
+    {StatementKind::OpenQuestion, "open-question"},
+}};
+
+constexpr bool isInOrder()
+{
+    for (size_t i = 0; i < kindIds.size(); ++i) {
+        if (kindIds[i].first != StatementKind(i))
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+} // namespace
+
+QList<StatementKind> allStatementKinds()
+{
+    QList<StatementKind> kinds;
+    for (const auto &[kind, id] : kindIds)
+        kinds.append(kind);
+    return kinds;
+}
 
 QString statementKindId(StatementKind kind)
 {
-    switch (kind) {
-    case StatementKind::Framework: return QStringLiteral("framework");
-    case StatementKind::Summary: return QStringLiteral("summary");
-    case StatementKind::Fact: return QStringLiteral("fact");
-    case StatementKind::Rating: return QStringLiteral("rating");
-    case StatementKind::Strength: return QStringLiteral("strength");
-    case StatementKind::Weakness: return QStringLiteral("weakness");
-    case StatementKind::Misconception: return QStringLiteral("misconception");
-    case StatementKind::Profile: return QStringLiteral("profile");
-    case StatementKind::Criterion: return QStringLiteral("criterion");
-    case StatementKind::Term: return QStringLiteral("term");
-    case StatementKind::Source: return QStringLiteral("source");
-    }
-    Q_UNREACHABLE();
+    return QString::fromLatin1(kindIds.at(size_t(kind)).second);
 }
 
 void forEachStatement(const Atlas &atlas, const StatementVisitor &visit)
 {
     const StatementWalk walk(atlas, visit);
     walk.frameworks();
-    walk.criteria();
-    walk.terms();
+    walk.words();
     walk.sources();
+    walk.tools();
+    walk.measurements();
+    walk.planning();
+    walk.guide();
+    walk.notes();
 }
 
 } // namespace fatlas

@@ -300,8 +300,8 @@ void SearchBoxTest::otherNamesAreShown()
 void SearchBoxTest::groupsSayHowMany()
 {
     Scene scene;
-    // The strength of each of the four frameworks.
-    scene.type(QStringLiteral("strong"));
+    // The weakness of each of the four frameworks.
+    scene.type(QStringLiteral("weak"));
     QCOMPARE(scene.box->results()->rowCount(), 4);
     QCOMPARE(scene.box->results()->index(0).data(SearchResultModel::GroupRole).toString(),
              SearchResultModel::kindName(SearchKind::Opinion) + QStringLiteral(" (4)"));
