@@ -435,6 +435,30 @@
         <source>The command line works without one: see “frameatlas --help”, for example</source>
         <translation>命令行无需显示环境：参见“frameatlas --help”，例如</translation>
     </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches everything in the knowledge base, in both languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most so many results (default: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to search for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number of results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ComparisonModel</name>
@@ -1596,6 +1620,24 @@
         <comment>kind of result: shown, found</comment>
         <translation>%1（%2/%3）</translation>
     </message>
+    <message>
+        <source>%1: %2, also %3. %4</source>
+        <comment>kind: title, other name. passage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of result: found</comment>
+        <translation type="unfinished">%1（%2–%3） {1 ?} {2)?}</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">来源</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Sheet</name>
@@ -1798,6 +1840,499 @@
     <message>
         <source>Export the comparison table</source>
         <translation>导出对比表</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ValueWords</name>
+    <message>
+        <source>native</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plug-in</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>community</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experimental</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>support of a platform</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>native</source>
+        <comment>support of a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>via an add-on</source>
+        <comment>support of a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <comment>support of a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <comment>support of a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>support of a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <comment>who splits the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semi-automatic</source>
+        <comment>who splits the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarative</source>
+        <comment>who splits the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>who splits the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <comment>what evidence says of a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds in part</source>
+        <comment>what evidence says of a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdated</source>
+        <comment>what evidence says of a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <comment>what evidence says of a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <comment>what evidence says of a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>maintenance of a tool</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maintenance only</source>
+        <comment>maintenance of a tool</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>maintenance of a tool</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <comment>maintenance of a tool</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>maintenance of a tool</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>native</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>via a library</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inference only</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experimental</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>support of a technique</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first party</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the main repository</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PrivateUse1 plug-in</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom Device plug-in</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vendor fork</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vendor container</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch set</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other plug-in</source>
+        <comment>how a chip gets into a framework</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frameworks</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>techniques</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese accelerators</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained models</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activity of repositories</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training memory</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model shapes</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <comment>topic of a note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>implementation</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discrepancy</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about the project</source>
+        <comment>kind of note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weak scaling</source>
+        <comment>kind of scaling series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong scaling</source>
+        <comment>kind of scaling series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several configurations</source>
+        <comment>kind of scaling series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single run</source>
+        <comment>kind of scaling series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <comment>kind of model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixture of experts</source>
+        <comment>kind of model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core</source>
+        <comment>role of a repository</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>library</source>
+        <comment>role of a repository</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration layer</source>
+        <comment>role of a repository</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <comment>role of a repository</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model states</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>communication</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLOPs</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed estimator</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distributed optimizer of Megatron-LM</source>
+        <comment>group of formulas</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published in documentation</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published in source code</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quoted by another publication</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed by a published tool</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <comment>where a formula comes from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <comment>architecture of a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <comment>architecture of a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoder–decoder</source>
+        <comment>architecture of a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how exact a published number is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <comment>how exact a published number is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by name only</source>
+        <comment>how exact a published number is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <comment>position encoding</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned positions</source>
+        <comment>position encoding</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative positions</source>
+        <comment>position encoding</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <comment>position encoding</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <comment>normalization</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <comment>normalization</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each head</source>
+        <comment>normalization of queries and keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full width</source>
+        <comment>normalization of queries and keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>status of a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>status of a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only listed</source>
+        <comment>status of a device</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,15 +9,13 @@
 #include "app/window/menus.h"
 #include "app/window/navigation.h"
 #include "app/window/themecontroller.h"
+#include "app/window/viewcatalog.h"
 #include "app/window/viewstack.h"
 #include "common/exportrunner.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
 #include "evidence/evidencepanel.h"
-#include "matrix/matrixview.h"
-#include "profile/profileview.h"
 #include "search/searchbox.h"
-#include "table/tableview.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -33,9 +31,7 @@ namespace fatlas {
 namespace {
 
 constexpr int stateVersion = 1;
-const QString matrixId = QStringLiteral("viewMatrix");
-const QString tableId = QStringLiteral("viewTable");
-const QString profileId = QStringLiteral("viewProfile");
+const QString firstViewId = QString::fromLatin1(viewIds.front());
 
 } // namespace
 
@@ -147,9 +143,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectViews()
 {
-    m_views->addView(matrixId, [this] { return new MatrixView(m_context, m_views); });
-    m_views->addView(tableId, [this] { return new TableView(m_context, m_views); });
-    m_views->addView(profileId, [this] { return new ProfileView(m_context, m_views); });
+    addViews(*m_views, m_context);
     connect(m_views, &ViewStack::currentViewChanged, this, [this](const QString &id) {
         m_actions[id.toLatin1().constData()]->setChecked(true);
         m_actions["export"]->setEnabled(m_views->currentView()->canExport());
@@ -158,10 +152,6 @@ void MainWindow::connectViews()
     connect(m_views, &ViewStack::summaryChanged, this, [this](const QString &id) {
         m_navigation->setBadge(id, m_views->existing(id)->badge());
         updateStatus();
-    });
-    connect(&m_context.session(), &Session::profileRequested, this, [this](const FrameworkId &framework) {
-        showView(profileId);
-        static_cast<ProfileView *>(m_views->view(profileId))->showFramework(framework);
     });
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);
     connect(&m_context.exports(), &ExportRunner::started, this,
@@ -179,16 +169,7 @@ void MainWindow::showView(const QString &id)
 
 void MainWindow::followSearch(const Subject &subject)
 {
-    const Criterion *criterion = m_context.atlas().criterion(subject.criterion);
-    if (criterion && criterion->dimension == matrixDimension()) {
-        showView(matrixId);
-    } else if (criterion) {
-        showView(tableId);
-        static_cast<TableView *>(m_views->view(tableId))->showSubject(subject);
-    } else if (!subject.framework.isEmpty()) {
-        m_context.session().openProfile(subject.framework);
-    }
-    m_context.session().setSubject(subject);
+    showSubject(*m_views, m_context, subject);
     m_evidence->show();
 }
 
@@ -294,7 +275,7 @@ void MainWindow::restoreState()
     m_views->restore(state.value(QStringLiteral("views")).toMap());
     m_actions["toggleSidebar"]->setChecked(state.value(QStringLiteral("collapsed")).toBool());
     const QString view = state.value(QStringLiteral("view")).toString();
-    showView(m_views->knows(view) ? view : matrixId);
+    showView(m_views->knows(view) ? view : firstViewId);
 }
 
 } // namespace fatlas

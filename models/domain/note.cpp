@@ -12,8 +12,8 @@ namespace {
 constexpr std::array<QStringView, allTopics.size()> topicIds{u"framework", u"deployment",     u"techniques", u"chips",
                                                              u"scaling",   u"trained-models", u"adoption",   u"activity",
                                                              u"memory",    u"model-shapes",   u"devices"};
-constexpr std::array<QStringView, allNoteTypes.size()> noteTypeIds{u"method",         u"definition", u"limit",
-                                                                   u"implementation", u"comparison", u"discrepancy"};
+constexpr std::array<QStringView, allNoteTypes.size()> noteTypeIds{u"method",     u"definition",  u"limit",  u"implementation",
+                                                                   u"comparison", u"discrepancy", u"profile"};
 
 } // namespace
 

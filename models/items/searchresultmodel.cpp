@@ -55,9 +55,9 @@ QVariant SearchResultModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return hit.title;
     case Qt::AccessibleTextRole:
-        return hit.alsoCalled.isEmpty()
-            ? tr("%1: %2. %3", "kind: title. passage").arg(kindName(hit.kind), hit.title, hit.text)
-            : tr("%1: %2, also %3. %4", "kind: title, other name. passage").arg(kindName(hit.kind), hit.title, hit.alsoCalled, hit.text);
+        return hit.alsoCalled.isEmpty() ? tr("%1: %2. %3", "kind: title. passage").arg(searchKindName(hit.kind), hit.title, hit.text)
+                                        : tr("%1: %2, also %3. %4", "kind: title, other name. passage")
+                                              .arg(searchKindName(hit.kind), hit.title, hit.alsoCalled, hit.text);
     case SubjectRole: return QVariant::fromValue(hit.subject);
     case TextRole: return hit.text;
     case KindRole: return int(hit.kind);
@@ -75,38 +75,8 @@ QString SearchResultModel::groupTitle(SearchKind kind) const
 {
     const int shown = m_shown.value(kind);
     const int found = m_found.value(kind);
-    return shown < found ? tr("%1 (%2 of %3)", "kind of result: shown, found").arg(kindName(kind)).arg(shown).arg(found)
-                         : tr("%1 (%2)", "kind of result: found").arg(kindName(kind)).arg(shown);
-}
-
-QString SearchResultModel::kindName(SearchKind kind)
-{
-    switch (kind) {
-    case SearchKind::Framework: return tr("Frameworks");
-    case SearchKind::Fact: return tr("Statements");
-    case SearchKind::Rating: return tr("Reasons of ratings");
-    case SearchKind::Opinion: return tr("Strengths, weaknesses, misconceptions");
-    case SearchKind::Profile: return tr("Profiles");
-    case SearchKind::Note: return tr("Notes and open questions");
-    case SearchKind::Hardware: return tr("Hardware");
-    case SearchKind::Parallelism: return tr("Parallelism");
-    case SearchKind::Deployment: return tr("Deployment");
-    case SearchKind::Term: return tr("Glossary");
-    case SearchKind::Criterion: return tr("Criteria");
-    case SearchKind::Source: return tr("Sources");
-    case SearchKind::Claim: return tr("Claims checked");
-    case SearchKind::Technique: return tr("Training techniques");
-    case SearchKind::Chip: return tr("Chinese accelerators");
-    case SearchKind::TrainedModel: return tr("Trained models");
-    case SearchKind::Scaling: return tr("Scaling");
-    case SearchKind::Adoption: return tr("Adoption");
-    case SearchKind::Activity: return tr("Activity of repositories");
-    case SearchKind::Memory: return tr("Memory formulas");
-    case SearchKind::ModelShape: return tr("Model shapes");
-    case SearchKind::Device: return tr("Devices");
-    case SearchKind::Guide: return tr("Guide");
-    }
-    Q_UNREACHABLE();
+    return shown < found ? tr("%1 (%2 of %3)", "kind of result: shown, found").arg(searchKindName(kind)).arg(shown).arg(found)
+                         : tr("%1 (%2)", "kind of result: found").arg(searchKindName(kind)).arg(shown);
 }
 
 } // namespace fatlas

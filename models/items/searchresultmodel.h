@@ -43,7 +43,6 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
-    [[nodiscard]] static QString kindName(SearchKind kind);
 
 private:
     [[nodiscard]] QString groupTitle(SearchKind kind) const;

@@ -350,7 +350,7 @@ void CommandLineTest::usageErrors_data()
     const auto row = [](const char *name, const char *line, const QStringList &parts) {
         QTest::newRow(name) << QString::fromUtf8(line) << parts;
     };
-    row("unknown command", "frobnicate", {QStringLiteral("frobnicate"), QStringLiteral("export, list, show, check")});
+    row("unknown command", "frobnicate", {QStringLiteral("frobnicate"), QStringLiteral("export, list, show, search, check")});
     row("unknown option", "list frameworks --colour red", {QStringLiteral("colour"), QStringLiteral("list --help")});
     row("unknown language", "list frameworks --lang fr", {QStringLiteral("fr"), QStringLiteral("zh"), QStringLiteral("en")});
     row("option without value", "export --view", {QStringLiteral("view"), QStringLiteral("export --help")});

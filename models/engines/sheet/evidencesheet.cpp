@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engines/sheet/sheetwriter.h"
+#include "engines/sheet/itemsheet.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
@@ -95,7 +95,9 @@ Sheet buildEvidenceSheet(const Atlas &atlas, const Subject &subject, Language la
     SheetWriter writer(atlas, language);
     const Framework *framework = atlas.framework(subject.framework);
     const Criterion *criterion = atlas.criterion(subject.criterion);
-    if (framework && criterion)
+    if (subject.kind != ItemKind::None)
+        writeItem(writer, subject);
+    else if (framework && criterion)
         writeCell(writer, *framework, *criterion);
     else if (framework)
         return buildProfileSheet(atlas, framework->id, language);

@@ -149,7 +149,7 @@ void SearchResultModelTest::roles()
     QCOMPARE(index.data(SearchResultModel::TitleHighlightsRole).toList(), (QVariantList{0, 1}));
     QCOMPARE(index.data(SearchResultModel::AlsoCalledRole).toString(), QString());
     QCOMPARE(index.data(SearchResultModel::AlsoHighlightsRole).toList(), QVariantList());
-    QCOMPARE(index.data(SearchResultModel::GroupRole).toString(), SearchResultModel::kindName(SearchKind::Term) + u" (1)"_s);
+    QCOMPARE(index.data(SearchResultModel::GroupRole).toString(), searchKindName(SearchKind::Term) + u" (1)"_s);
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Glossary: 显存. <i>显存</i> 的文字"_s);
 }
 
@@ -215,8 +215,8 @@ void SearchResultModelTest::largeGroupsShowTheBestAndSayHowMany()
     answer.found[SearchKind::Fact] = 20;
     m_model->setAnswer(answer);
     QCOMPARE(m_model->rowCount(), 11);
-    const QString facts = SearchResultModel::kindName(SearchKind::Fact);
-    const QString terms = SearchResultModel::kindName(SearchKind::Term);
+    const QString facts = searchKindName(SearchKind::Fact);
+    const QString terms = searchKindName(SearchKind::Term);
     QCOMPARE(m_model->index(0).data(SearchResultModel::GroupRole).toString(), facts + QStringLiteral(" (8 of 20)"));
     QCOMPARE(m_model->index(8).data(SearchResultModel::GroupRole).toString(), terms + QStringLiteral(" (3)"));
     QVERIFY(m_model->index(8).data(SearchResultModel::StartsGroupRole).toBool());
@@ -238,7 +238,7 @@ void SearchResultModelTest::everyKindHasAName()
 {
     QSet<QString> names;
     for (const SearchKind kind : allSearchKinds)
-        names += SearchResultModel::kindName(kind);
+        names += searchKindName(kind);
     QCOMPARE(names.size(), qsizetype(allSearchKinds.size()));
     QVERIFY(!names.contains(QString()));
 }

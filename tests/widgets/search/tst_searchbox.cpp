@@ -304,7 +304,7 @@ void SearchBoxTest::groupsSayHowMany()
     scene.type(QStringLiteral("weak"));
     QCOMPARE(scene.box->results()->rowCount(), 4);
     QCOMPARE(scene.box->results()->index(0).data(SearchResultModel::GroupRole).toString(),
-             SearchResultModel::kindName(SearchKind::Opinion) + QStringLiteral(" (4)"));
+             searchKindName(SearchKind::Opinion) + QStringLiteral(" (4)"));
 }
 
 QTEST_MAIN(SearchBoxTest)

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engines/records/recordtable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fatlas {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::Records)
+};
+
+QString shownText(const RecordCell &cell)
+{
+    if (cell.sign.isEmpty() || cell.text.isEmpty())
+        return cell.sign + cell.text;
+    return cell.sign + QLatin1Char(' ') + cell.text;
+}
+
+/// Numbers the sources as the rows mention them.
+class References
+{
+public:
+    QList<int> numbersOf(const QList<SourceId> &sources)
+    {
+        QList<int> numbers;
+        for (const SourceId &source : sources) {
+            auto known = m_numbers.constFind(source);
+            if (known == m_numbers.constEnd()) {
+                m_order.append(source);
+                known = m_numbers.insert(source, int(m_order.size()));
+            }
+            numbers.append(*known);
+        }
+        return numbers;
+    }
+    [[nodiscard]] const QList<SourceId> &order() const { return m_order; }
+
+private:
+    QHash<SourceId, int> m_numbers;
+    QList<SourceId> m_order;
+};
+
+} // namespace
+
+TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language)
+{
+    TableSpec spec;
+    spec.title = table.title;
+    spec.subtitle = table.explanation;
+    spec.caption = table.caption;
+    spec.corner = table.columns.isEmpty() ? QString() : table.columns.constFirst().title;
+    for (qsizetype column = 1; column < table.columns.size(); ++column)
+        spec.columns.append({table.columns[column].title, {}});
+    References references;
+    for (const qsizetype index : rows) {
+        const RecordRow &row = table.rows[index];
+        spec.rows.append({shownText(row.cells.value(0)), {}});
+        QList<TableCell> cells;
+        for (qsizetype column = 1; column < row.cells.size(); ++column) {
+            TableCell cell;
+            cell.text = shownText(row.cells[column]);
+            cell.state = cell.text.isEmpty() ? AssessmentState::Unknown : AssessmentState::Known;
+            cells.append(cell);
+        }
+        // The last column is what the sources are said to back; in most tables it is the only long text.
+        if (!cells.isEmpty())
+            cells.last().notes = references.numbersOf(row.sources);
+        spec.cells.append(cells);
+    }
+    spec.referencesTitle = references.order().isEmpty() ? QString() : Text::tr("Sources");
+    for (const SourceId &id : references.order()) {
+        const Source *source = atlas.source(id);
+        spec.references.append(source ? referenceLine(*source, language) : id.value);
+    }
+    return spec;
+}
+
+bool matches(const RecordRow &row, const QStringList &words, const QHash<QString, QStringList> &chosen)
+{
+    for (auto facet = chosen.cbegin(); facet != chosen.cend(); ++facet) {
+        const QStringList values = row.facets.value(facet.key());
+        const auto isChosen = [&facet](const QString &value) { return facet->contains(value); };
+        if (!facet->isEmpty() && std::none_of(values.cbegin(), values.cend(), isChosen))
+            return false;
+    }
+    return std::all_of(words.cbegin(), words.cend(), [&row](const QString &word) {
+        return std::any_of(row.cells.cbegin(), row.cells.cend(),
+                           [&word](const RecordCell &cell) { return cell.text.contains(word, Qt::CaseInsensitive); });
+    });
+}
+
+QList<qsizetype> matchingRows(const RecordTable &table, const QString &words, const QHash<QString, QStringList> &chosen)
+{
+    const QStringList list = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QList<qsizetype> rows;
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        if (matches(table.rows[i], list, chosen))
+            rows.append(i);
+    }
+    return rows;
+}
+
+} // namespace fatlas

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/view.h"
+#include "engines/records/recordtable.h"
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QToolButton;
+
+namespace fatlas {
+
+class FacetButton;
+class RecordDelegate;
+class RecordModel;
+class RecordProxy;
+class ToolRow;
+
+/// A list that a RecordView offers. `build` is called when it is shown; `name` gives its entry in the chooser in the current language.
+struct RecordList
+{
+    QString id;
+    std::function<QString()> name;
+    std::function<RecordTable(const Atlas &, Language)> build;
+};
+
+/// Shows lists of things with the same columns, filtered by text and facets: claims, sources, terms.
+class RecordView : public View
+{
+    Q_OBJECT
+
+public:
+    RecordView(ViewContext &context, const QString &name, QList<RecordList> lists, QWidget *parent = nullptr);
+
+    void exportView() override;
+    [[nodiscard]] bool canExport() const override { return true; }
+    void focusFilter() override;
+    [[nodiscard]] QString badge() const override;
+    [[nodiscard]] QString statusText() const override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
+
+    /// Chooses the list that has the subject, drops a filter that hides it, selects its row. False where no list has it.
+    bool showSubject(const Subject &subject);
+
+protected:
+    void retranslate() override;
+    void rethemed() override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildTools();
+    void buildTable();
+    void chooseList(int list);
+    void fillFacets();
+    void fitColumns();
+    void fitRows();
+    void filterChanged();
+    void copySelection();
+    [[nodiscard]] bool select(const Subject &subject);
+
+    QList<RecordList> m_lists;
+    int m_list = -1;
+    ToolRow *m_tools;
+    QComboBox *m_chooser;
+    QLineEdit *m_filter;
+    QList<FacetButton *> m_facets;
+    QToolButton *m_export = nullptr;
+    QLabel *m_explanation;
+    QLabel *m_empty;
+    QTableView *m_table;
+    RecordDelegate *m_delegate;
+    RecordModel *m_model;
+    RecordProxy *m_proxy;
+};
+
+} // namespace fatlas
