@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace fatlas::dossier {
@@ -16,8 +17,9 @@ namespace {
 
 const QString knowledgeFolder = QStringLiteral(FATLAS_SOURCE_DIR "/database/knowledge/");
 const QString dossierFolder = QStringLiteral(FATLAS_TEST_DATA "/dossier/");
-/// The research was done in this month; it holds for what nobody dated.
+/// What nobody dated holds for the month of the research or for that in which the copies end that it read (dossier's README).
 const QString monthOfResearch = QStringLiteral("2026-11");
+const QString monthOfCopies = QStringLiteral("2026-08");
 
 QJsonObject read(const QString &path)
 {
@@ -298,6 +300,14 @@ void Comparison::notNamed(const QString &where, const QJsonObject &ours, const Q
     }
 }
 
+void Comparison::lists(const QString &where, const QJsonArray &ours, const QJsonArray &theirs, std::span<const Key> keys)
+{
+    if (!sameSize(where, ours, theirs))
+        return;
+    for (qsizetype i = 0; i < ours.size(); ++i)
+        objects(QStringLiteral("%1[%2]").arg(where).arg(i), ours[i].toObject(), theirs[i].toObject(), keys);
+}
+
 void Comparison::same(const QString &where, const QJsonValue &ours, const QJsonValue &theirs)
 {
     expect(ours == theirs, where, QStringLiteral("%1, dossier %2").arg(shown(ours), shown(theirs)));
@@ -351,6 +361,8 @@ void Comparison::month(const QString &where, const QString &ours, const QJsonVal
     QSet<QString> months{monthOfResearch};
     for (const QString &address : theirAddresses(sources))
         months += monthsOfAddresses().value(address);
+    if (std::none_of(months.cbegin(), months.cend(), [](const QString &at) { return at > monthOfCopies && at != monthOfResearch; }))
+        months.insert(monthOfCopies);
     expect(months.contains(ours), where, QStringLiteral("%1 is no month of its sources: %2").arg(ours, shown(months)));
 }
 

@@ -68,6 +68,8 @@ public:
 
     /// Compares two objects key by key. A key of either side that the table does not name is a difference, so that nothing goes unseen.
     void objects(const QString &where, const QJsonObject &ours, const QJsonObject &theirs, std::span<const Key> keys);
+    /// The same for each entry of two lists in the same order.
+    void lists(const QString &where, const QJsonArray &ours, const QJsonArray &theirs, std::span<const Key> keys);
     void same(const QString &where, const QJsonValue &ours, const QJsonValue &theirs);
     /// Equally many, for lists that are compared entry by entry.
     bool sameSize(const QString &where, const QJsonArray &ours, const QJsonArray &theirs);

@@ -3,7 +3,7 @@
 
 // The twelve frameworks of the knowledge against the dossier: profile, facts, ratings, hardware, parallelism, strengths and weaknesses.
 
-#include "dossier.h"
+#include "dossierparts.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -14,40 +14,10 @@ using namespace fatlas::dossier;
 
 namespace {
 
-using Keys = std::span<const Key>;
-
-constexpr Key textKeys[] = {{"v", "text", As::Figures}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
-constexpr Key valueKeys[] = {{"v", "value"}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}, {"note", "note", As::Figures}};
-constexpr Key languageKeys[] = {{"v", "values"}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
-constexpr Key dateKeys[] = {{"v", "date"}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}, {"note", "note", As::Figures}};
-constexpr Key releaseKeys[] = {{"v.version", "version"},
-                               {"v.date", "date"},
-                               {"src", "sources", As::Sources},
-                               {"as_of", "asOf", As::Month},
-                               {"note", "note", As::Apart}};
-
-/// A licence that is a sentence in the dossier: the ids of licences in it must be the shipped ones.
-constexpr Key licenceKeys[] = {
-    {"v", "value", As::Apart}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}, {nullptr, "note", As::Apart}};
-
-constexpr Key factKeys[] = {{"criterion", nullptr, As::Apart},
-                            {nullptr, "id", As::Apart},
-                            {"en", "text", As::Apart},
-                            {"value", "value", As::Apart},
-                            {"unit", "unit", As::Figures},
-                            {"confidence", "confidence"},
-                            {"seed_agrees", "seed", As::Apart},
-                            {"rows", nullptr, As::Apart},
-                            {"src", "sources", As::Sources},
-                            {"as_of", "asOf", As::Month}};
-
 constexpr Key ratingKeys[] = {{"criterion", "criterion"},      {"score", "score"},
                               {"low", "low"},                  {"high", "high"},
                               {"why_en", "reason", As::Apart}, {"src", "sources", As::Sources},
                               {nullptr, "asOf", As::Apart}};
-
-/// Rows of a table that a fact sums up; the series of scaling.json that has them is compared point by point elsewhere.
-constexpr Key rowKeys[] = {{"gpus", "devices"}, {"tflops_per_gpu", "values.tflopsPerDevice"}, {"agg_pflops", "values.aggregatePflops"}};
 
 constexpr Key hardwareKeys[] = {{"platform", "platform"},
                                 {"level", "level"},
@@ -64,85 +34,6 @@ constexpr Key parallelismKeys[] = {{"strategy", "strategy", As::Apart}, {"level"
 QJsonObject frameworkFile(const QString &id)
 {
     return shipped(QStringLiteral("frameworks/%1.json").arg(id));
-}
-
-/// What the dossier writes beside an entry of the profile belongs to its note.
-QJsonObject withNotes(QJsonObject profile)
-{
-    for (const auto &[entry, beside] : {std::pair{"repo", "repo_note"}, std::pair{"first_release", "first_release_note"}}) {
-        const QString note = text(profile, QByteArray(beside).append(".v").constData());
-        if (note.isEmpty())
-            continue;
-        QJsonObject changed = part(profile, entry);
-        changed.insert(QLatin1String("note"), note);
-        QJsonArray sources = list(changed, "src");
-        for (const QJsonValue &source : list(part(profile, beside), "src"))
-            sources += source;
-        changed.insert(QLatin1String("src"), sources);
-        profile.insert(QLatin1String(entry), changed);
-    }
-    QJsonObject repository = part(profile, "repo");
-    if (const QJsonValue also = repository.take(QLatin1String("also")); !also.isUndefined()) {
-        QStringList others(also.toString());
-        for (const QJsonValue &other : also.toArray())
-            others += other.toString();
-        repository.insert(QLatin1String("note"), others.join(QLatin1Char(' ')));
-        profile.insert(QLatin1String("repo"), repository);
-    }
-    return profile;
-}
-
-/// What the dossier says of releases outside the profile: a note of the newest release may rest on it.
-QString saidOfReleases(const QJsonObject &dossier)
-{
-    QString said;
-    for (const QJsonValue &line : list(dossier, "unconfirmed"))
-        said += line.toString() + QLatin1Char(' ');
-    for (const QJsonValue &fact : list(dossier, "facts")) {
-        if (text(fact.toObject(), "criterion") == QStringLiteral("ecosystem/release-cadence"))
-            said += text(fact.toObject(), "en") + QLatin1Char(' ');
-    }
-    return said;
-}
-
-/// The rows are points of a series of the same framework.
-void compareRows(Comparison &comparison, const QString &where, const QJsonArray &rows, const QString &framework)
-{
-    QJsonArray points;
-    for (const QJsonValue &series : list(shipped(QStringLiteral("measurements/scaling.json")), "series")) {
-        if (list(series.toObject(), "frameworks").contains(framework)) {
-            for (const QJsonValue &point : list(series.toObject(), "points"))
-                points += point;
-        }
-    }
-    for (const QJsonValue &row : rows) {
-        const bool found = std::any_of(points.begin(), points.end(), [&row](const QJsonValue &point) {
-            return std::ranges::all_of(rowKeys, [&](const Key &key) { return at(point.toObject(), key.ours) == at(row.toObject(), key.theirs); });
-        });
-        comparison.expect(found, where, QStringLiteral("no point for a row of %1 devices").arg(at(row.toObject(), "gpus").toInt()));
-    }
-}
-
-void compareFact(Comparison &comparison, const QString &where, const QJsonObject &ours, const QJsonObject &theirs)
-{
-    comparison.objects(where, ours, theirs, factKeys);
-    const QJsonValue unit = at(theirs, "unit");
-    comparison.same(where + QStringLiteral(".value"), at(ours, "value"), unit.isString() ? at(theirs, "value") : QJsonValue::Undefined);
-    comparison.sameFigures(where, at(ours, "text"), at(theirs, "en"), figuresOf(at(theirs, "value")) + figures(unit.toString()));
-    const QJsonValue agrees = at(theirs, "seed_agrees");
-    const QJsonValue seed = agrees.isBool() ? QJsonValue(QLatin1String(agrees.toBool() ? "agrees" : "disagrees")) : QJsonValue::Undefined;
-    comparison.same(where + QStringLiteral(".seed"), at(ours, "seed"), seed);
-    compareRows(comparison, where, list(theirs, "rows"), where.section(QLatin1Char('/'), 0, 0));
-}
-
-QJsonArray factsOf(const QJsonObject &dossier, const QString &criterion)
-{
-    QJsonArray found;
-    for (const QJsonValue &fact : list(dossier, "facts")) {
-        if (text(fact.toObject(), "criterion") == criterion)
-            found += fact;
-    }
-    return found;
 }
 
 /// The two axes of the matrix are rated, not assessed.
@@ -239,30 +130,10 @@ void DossierFrameworksTest::profile()
 {
     QFETCH(QString, id);
     const QJsonObject ours = part(frameworkFile(id), "profile");
-    const QJsonObject theirs = withNotes(part(researched(id), "profile"));
+    const QJsonObject theirs = part(researched(id), "profile");
     QVERIFY(!ours.isEmpty() && !theirs.isEmpty());
     Comparison comparison(id);
-    const auto entry = [&](const char *mine, const char *other, Keys keys) {
-        comparison.objects(QLatin1String(mine), part(ours, mine), part(theirs, other), keys);
-    };
-    entry("vendor", "vendor", textKeys);
-    entry("governance", "governance", textKeys);
-    entry("firstRelease", "first_release", dateKeys);
-    entry("latestRelease", "latest_release", releaseKeys);
-    const QString note = text(theirs, "latest_release.note");
-    const QString ourNote = text(ours, "latestRelease.note.en");
-    if (note.isEmpty())
-        comparison.expect((figures(ourNote) - spelledFigures(saidOfReleases(researched(id)))).isEmpty(), QStringLiteral("latestRelease.note"), ourNote);
-    else
-        comparison.sameFigures(QStringLiteral("latestRelease.note"), ourNote, note);
-    entry("repository", "repo", valueKeys);
-    entry("website", "website", valueKeys);
-    entry("languages", "languages", languageKeys);
-    entry("license", "license", licenceKeys);
-    const QString licences = text(theirs, "license.v");
-    for (const QString &licence : text(ours, "license.value").split(QRegularExpression(QStringLiteral(" AND |; "))))
-        comparison.expect(licences.contains(licence), QStringLiteral("license"), licence);
-    comparison.sameFigures(QStringLiteral("license"), text(ours, "license.value") + text(ours, "license.note.en"), licences);
+    compareProfile(comparison, ours, theirs, researched(id));
     comparison.expect(ours.size() == 8, QStringLiteral("profile"), QStringLiteral("other entries than the eight"));
     FATLAS_VERIFY_AGREES(comparison);
 }
@@ -270,24 +141,8 @@ void DossierFrameworksTest::profile()
 void DossierFrameworksTest::facts()
 {
     QFETCH(QString, id);
-    const QJsonObject dossier = researched(id);
     Comparison comparison(id);
-    QSet<QString> compared;
-    for (const QJsonValue &value : list(frameworkFile(id), "assessments")) {
-        const QJsonObject assessment = value.toObject();
-        const QString criterion = text(assessment, "criterion");
-        compared.insert(criterion);
-        const QJsonArray theirs = factsOf(dossier, criterion);
-        const QJsonArray ours = list(assessment, "facts");
-        if (theirs.isEmpty() || !comparison.sameSize(criterion, ours, theirs))
-            continue; // what stands where the dossier has no fact is tested in assessments()
-        for (qsizetype i = 0; i < ours.size(); ++i)
-            compareFact(comparison, text(ours[i].toObject(), "id"), ours[i].toObject(), theirs[i].toObject());
-    }
-    for (const QJsonValue &fact : list(dossier, "facts")) {
-        const QString criterion = text(fact.toObject(), "criterion");
-        comparison.expect(compared.contains(criterion), criterion, QStringLiteral("only in the dossier"));
-    }
+    compareFacts(comparison, list(frameworkFile(id), "assessments"), researched(id));
     FATLAS_VERIFY_AGREES(comparison);
 }
 
@@ -396,18 +251,8 @@ void DossierFrameworksTest::nothingIsLeftOut()
     const QJsonObject ours = frameworkFile(id);
     const QJsonObject theirs = researched(id);
     Comparison comparison(id);
-    for (const char *key : {"strengths", "weaknesses", "misconceptions", "unconfirmed"}) {
-        const QJsonArray mine = list(ours, key);
-        const QJsonArray other = list(theirs, key);
-        if (!comparison.sameSize(QLatin1String(key), mine, other))
-            continue;
-        for (qsizetype i = 0; i < mine.size(); ++i) {
-            const QJsonObject entry = mine[i].toObject();
-            // A strength is a text, a misconception a claim with its correction, an unconfirmed point a bare text.
-            const QString words = text(entry, "text.en") + text(entry, "claim.en") + QLatin1Char(' ') + text(entry, "correction.en") + text(entry, "en");
-            comparison.sameFigures(QStringLiteral("%1[%2]").arg(QLatin1String(key)).arg(i), words, other[i].toString());
-        }
-    }
+    for (const char *key : {"strengths", "weaknesses", "misconceptions", "unconfirmed"})
+        compareTexts(comparison, QLatin1String(key), list(ours, key), list(theirs, key));
     FATLAS_VERIFY_AGREES(comparison);
 }
 
