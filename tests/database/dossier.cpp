@@ -182,8 +182,10 @@ QSet<QString> figures(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral("\\d+(?:[.,]\\d+)*"));
     static const QRegularExpression zeros(QStringLiteral("^0+(?=\\d)"));
+    // In the name of a file the point of a version is a line: llama3_1 is Llama 3.1.
+    static const QRegularExpression line(QStringLiteral("(?<=\\d)_(?=\\d)"));
     QSet<QString> found;
-    for (auto it = number.globalMatch(text); it.hasNext();)
+    for (auto it = number.globalMatch(QString(text).replace(line, QStringLiteral("."))); it.hasNext();)
         found.insert(it.next().captured().remove(QLatin1Char(',')).remove(zeros));
     return found;
 }
