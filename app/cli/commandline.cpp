@@ -26,6 +26,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeListCommand());
     commands.push_back(makeShowCommand());
     commands.push_back(makeCheckCommand());
+    commands.push_back(makeDiffCommand());
     return commands;
 }
 

@@ -136,6 +136,14 @@ QList<Error> KnowledgeChecker::check(const QList<KnowledgeFile> &files, CheckCon
     return all;
 }
 
+QList<Error> KnowledgeChecker::checkShape(const KnowledgeFile &file)
+{
+    QList<Error> errors;
+    if (checkKind(file, errors))
+        errors = m_schemaChecker.check(file.kind(), file.content, file.name);
+    return errors;
+}
+
 CheckContext contextOf(const KnowledgeBase &knowledge)
 {
     CheckContext context;

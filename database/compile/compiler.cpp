@@ -5,13 +5,11 @@
 
 #include "compile/importer.h"
 #include "compile/jsonreader.h"
-#include "compile/knowledgechecker.h"
+#include "compile/knowledgeinput.h"
 #include "store/knowledgeformat.h"
 #include "store/sqlresource.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QTemporaryFile>
 
@@ -26,17 +24,6 @@ struct CompileText
 {
     Q_DECLARE_TR_FUNCTIONS(fatlas::CompileText)
 };
-
-/// Sorted by the path inside the folder, whatever order the file system has.
-QStringList knowledgePaths(const QString &folder)
-{
-    QStringList paths;
-    QDirIterator files(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext())
-        paths += files.next();
-    std::sort(paths.begin(), paths.end());
-    return paths;
-}
 
 Result<QList<KnowledgeFile>> readFiles(const QString &folder)
 {
