@@ -144,6 +144,11 @@ QList<Error> KnowledgeChecker::checkShape(const KnowledgeFile &file)
     return errors;
 }
 
+QList<Error> KnowledgeChecker::checkPackPart(const QString &part, const json &content, const QString &name)
+{
+    return m_schemaChecker.check(part, content, name);
+}
+
 CheckContext contextOf(const KnowledgeBase &knowledge)
 {
     CheckContext context;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QList<Error> check(const QList<KnowledgeFile> &files, CheckContext context);
     /// Only whether a file has a known kind and follows its schema: what is needed to merge and compare.
     [[nodiscard]] QList<Error> checkShape(const KnowledgeFile &file);
+    /// The same for "pack" and "framework-changes", which are no kinds of knowledge file.
+    [[nodiscard]] QList<Error> checkPackPart(const QString &part, const nlohmann::json &content, const QString &name);
 
 private:
     [[nodiscard]] bool checkKind(const KnowledgeFile &file, QList<Error> &errors) const;
