@@ -26,6 +26,8 @@ QString errorCodeName(ErrorCode code)
     case ErrorCode::ForeignDatabase: return QStringLiteral("foreign-database");
     case ErrorCode::VersionMismatch: return QStringLiteral("version-mismatch");
     case ErrorCode::DatabaseError: return QStringLiteral("database-error");
+    case ErrorCode::ChangedElsewhere: return QStringLiteral("changed-elsewhere");
+    case ErrorCode::Quality: return QStringLiteral("quality");
     case ErrorCode::UnknownName: return QStringLiteral("unknown-name");
     case ErrorCode::UsageError: return QStringLiteral("usage-error");
     case ErrorCode::FontMissing: return QStringLiteral("font-missing");

@@ -28,6 +28,8 @@ enum class ErrorCode {
     ForeignDatabase,
     VersionMismatch,
     DatabaseError,
+    ChangedElsewhere,
+    Quality,
     UnknownName,
     UsageError,
     FontMissing,
