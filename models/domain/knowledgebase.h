@@ -5,6 +5,8 @@
 #include "domain/criterion.h"
 #include "domain/framework.h"
 
+#include <QHash>
+
 namespace fatlas {
 
 /// A word of the field, explained.
@@ -32,6 +34,9 @@ struct KnowledgeBase
     QList<Source> sources;
     QList<Framework> frameworks;
     QList<GlossaryTerm> glossary;
+    /// What packs of the team have brought or corrected: "fact:pytorch/paradigm-1", "rating:pytorch@usability/debugging",
+    /// "framework:tinygrad", "part:pytorch@strengths" → id of the pack. Empty for the shipped knowledge.
+    QHash<QString, QString> changedBy;
 
     friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;
 };

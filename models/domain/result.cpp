@@ -35,6 +35,15 @@ QString errorCodeName(ErrorCode code)
     Q_UNREACHABLE();
 }
 
+std::optional<ErrorCode> errorCodeFromName(QStringView name)
+{
+    for (int code = 0; code <= int(ErrorCode::FontMissing); ++code) {
+        if (errorCodeName(ErrorCode(code)) == name)
+            return ErrorCode(code);
+    }
+    return std::nullopt;
+}
+
 QString Error::toString() const
 {
     QStringList parts;
