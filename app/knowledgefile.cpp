@@ -3,11 +3,15 @@
 
 #include "app/knowledgefile.h"
 
+#include "compile/derive.h"
 #include "store/knowledgereader.h"
+#include "store/workspacestore.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace fatlas {
 
@@ -39,6 +43,42 @@ Result<KnowledgeBase> loadKnowledge(const QString &path)
     if (!found.ok())
         return found.errors();
     return readKnowledge(*found);
+}
+
+QString defaultWorkspacePath()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("workspace.fatlas"));
+}
+
+Result<PackedBase> loadKnowledge(const QString &path, const QString &workspace)
+{
+    const Result<QString> found = findKnowledge(path);
+    if (!found.ok())
+        return found.errors();
+    QList<KnowledgePack> packs;
+    if (!workspace.isEmpty()) {
+        const Result<WorkspaceStore> store = WorkspaceStore::open(workspace);
+        if (!store.ok())
+            return store.errors();
+        packs = store->workspace().packs;
+    }
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    Result<DerivedKnowledge> derived = deriveKnowledge(*found, packs, folder);
+    if (!derived.ok())
+        return derived.errors();
+    Result<KnowledgeBase> knowledge = readKnowledge(derived->path);
+    // What lies in a cache may be damaged; it can be made again.
+    if (!knowledge.ok() && !packs.isEmpty() && QFile::remove(derived->path)) {
+        derived = deriveKnowledge(*found, packs, folder);
+        if (!derived.ok())
+            return derived.errors();
+        knowledge = readKnowledge(derived->path);
+    }
+    if (!knowledge.ok())
+        return knowledge.errors();
+    PackedBase base{std::move(knowledge).value(), derived->path, derived->marks.leftOut};
+    base.knowledge.changedBy = derived->marks.changedBy;
+    return base;
 }
 
 } // namespace fatlas

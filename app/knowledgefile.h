@@ -4,6 +4,7 @@
 
 #include "domain/knowledgebase.h"
 #include "domain/result.h"
+#include "store/derivedtables.h"
 
 namespace fatlas {
 
@@ -13,5 +14,22 @@ namespace fatlas {
 [[nodiscard]] Result<QString> findKnowledge(const QString &path = {});
 /// Reads `path`, or the shipped knowledge base when it is empty.
 [[nodiscard]] Result<KnowledgeBase> loadKnowledge(const QString &path = {});
+
+/// Where the team's own file lies when none is named.
+[[nodiscard]] QString defaultWorkspacePath();
+
+/// Knowledge with the packs of a workspace in it.
+struct PackedBase
+{
+    KnowledgeBase knowledge;
+    /// The knowledge base that was read.
+    QString path;
+    /// Packs that do not fit it (any more) and are not in it.
+    QList<LeftOutPack> leftOut;
+};
+
+/// Reads `path` (the shipped knowledge when empty) with the packs of a workspace; an empty `workspace` is none, a missing file is an empty
+/// one. The result with packs is kept in the cache of the user, so that it is made only once.
+[[nodiscard]] Result<PackedBase> loadKnowledge(const QString &path, const QString &workspace);
 
 } // namespace fatlas

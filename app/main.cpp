@@ -5,6 +5,7 @@
 #include "app/knowledgefile.h"
 #include "app/language/languageloader.h"
 #include "app/search/backgroundsearch.h"
+#include "app/window/actions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/realdialogs.h"
 #include "app/window/startupprobe.h"
@@ -75,7 +76,7 @@ int readOptions(QCommandLineParser &parser, QTextStream &err)
     const QList<std::pair<QString, QStringList>> words{
         {QStringLiteral("lang"), {QStringLiteral("zh"), QStringLiteral("en")}},
         {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
-        {QStringLiteral("view"), {QStringLiteral("matrix"), QStringLiteral("table"), QStringLiteral("profile")}}};
+        {QStringLiteral("view"), viewWords()}};
     for (const auto &[option, known] : words) {
         const QString word = parser.value(option);
         if (parser.isSet(option) && !known.contains(word))

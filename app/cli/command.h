@@ -63,6 +63,7 @@ protected:
 [[nodiscard]] std::unique_ptr<Command> makeShowCommand();
 [[nodiscard]] std::unique_ptr<Command> makeSearchCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDiffCommand();
 
 /// "Known are: a, b, c." for a hint.
 [[nodiscard]] QString knownWords(const QStringList &words);

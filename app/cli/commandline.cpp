@@ -3,6 +3,8 @@
 
 #include "app/cli/commandline.h"
 
+#include "app/window/actions.h"
+
 #include "app/language/languageloader.h"
 
 #include <QCoreApplication>
@@ -27,6 +29,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeShowCommand());
     commands.push_back(makeSearchCommand());
     commands.push_back(makeCheckCommand());
+    commands.push_back(makeDiffCommand());
     return commands;
 }
 
@@ -72,8 +75,8 @@ void addCommonOptions(QCommandLineParser &parser)
 void printHelp(const std::vector<std::unique_ptr<Command>> &commands, QTextStream &out)
 {
     out << Text::tr("FrameAtlas: an atlas with which a team picks its deep-learning training framework") << "\n\n";
-    out << Text::tr("Usage:")
-        << "\n  frameatlas [--lang zh|en] [--theme system|light|dark] [--view matrix|table|profile] [--knowledge FILE]\n"
+    out << Text::tr("Usage:") << "\n  frameatlas [--lang zh|en] [--theme system|light|dark] [--view " << viewWords().join(QLatin1Char('|'))
+        << "] [--knowledge FILE]\n"
         << "      " << Text::tr("opens the window") << "\n";
     for (const auto &command : commands) {
         out << "  frameatlas " << command->name();
@@ -184,7 +187,7 @@ void addWindowOptions(QCommandLineParser &parser)
     parser.addOption(
         {QStringLiteral("theme"), Text::tr("Theme: system, light or dark (this time only)."), QStringLiteral("system|light|dark")});
     parser.addOption({QStringLiteral("measure-startup"), Text::tr("End once the window is painted (for measurements).")});
-    parser.addOption({QStringLiteral("view"), Text::tr("View to open: matrix, table or profile."), QStringLiteral("matrix|table|profile")});
+    parser.addOption({QStringLiteral("view"), Text::tr("View to open when the window starts."), viewWords().join(QLatin1Char('|'))});
 }
 
 } // namespace fatlas

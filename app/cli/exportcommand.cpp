@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 
 #include "app/knowledgefile.h"
+#include "compile/exporter.h"
 #include "engines/words.h"
 #include "paint/exportviews.h"
 
@@ -29,6 +30,7 @@ const QString layersOption = QStringLiteral("layers");
 const QString swapOption = QStringLiteral("swap");
 const QString frontierOption = QStringLiteral("frontier");
 const QString noIntervalsOption = QStringLiteral("no-intervals");
+const QString knowledgeView = QStringLiteral("knowledge");
 
 /// What the options of one call amount to.
 struct ExportOrder
@@ -55,19 +57,21 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Writes the positioning matrix or a comparison table to a file.");
+        return Text::tr("Writes the positioning matrix, a comparison table or the whole knowledge to a file.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("--view matrix|table [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv] --output FILE");
+        return QStringLiteral(
+            "--view matrix|table|knowledge [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv|json] --output FILE");
     }
     [[nodiscard]] bool needsFonts() const override { return true; }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        parser.addOption({viewOption, Text::tr("What to write: matrix or table."), QStringLiteral("matrix|table")});
+        parser.addOption({viewOption, Text::tr("What to write: matrix, table, or knowledge (everything, as JSON in both languages)."),
+                          QStringLiteral("matrix|table|knowledge")});
         parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
-        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv")});
+        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv|json")});
         parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
         parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
         parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
@@ -79,6 +83,10 @@ public:
     {
         if (!call.arguments.isEmpty())
             return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments.constFirst()), {});
+        if (call.options.value(viewOption) == knowledgeView) {
+            const Result<Done> written = writeKnowledge(call.options);
+            return written.ok() ? int(ExitOk) : fail(call, written.errors());
+        }
         const Result<ExportOrder> order = readOrder(call.options);
         if (!order.ok())
             return fail(call, order.errors());
@@ -91,20 +99,59 @@ public:
     }
 
 private:
+    [[nodiscard]] static Result<QString> readOutput(const QCommandLineParser &options)
+    {
+        const QString output = options.value(outputOption);
+        if (output.isEmpty())
+            return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
+        if (QFileInfo(output).isDir())
+            return Error{ErrorCode::FileNotWritable, output, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
+        return output;
+    }
+
+    /// Everything, in both languages, as the knowledge files have it.
+    [[nodiscard]] static Result<Done> writeKnowledge(const QCommandLineParser &options)
+    {
+        const Result<QString> output = readOutput(options);
+        if (!output.ok())
+            return output.errors();
+        const QString json = QStringLiteral("json");
+        const QString suffix = *output == QStringLiteral("-") ? json : QFileInfo(*output).suffix();
+        const QString format = options.isSet(formatOption) ? options.value(formatOption) : suffix;
+        if (format != json)
+            return unknownWord(formatOption, format, {json});
+        for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
+            if (options.isSet(option))
+                return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The knowledge is written whole."),
+                             Text::tr("Leave the option out.")};
+        }
+        const Result<QString> path = findKnowledge(options.value(QStringLiteral("knowledge")));
+        if (!path.ok())
+            return path.errors();
+        Result<Documents> documents = exportKnowledgeFile(*path, SchemaSet());
+        if (!documents.ok())
+            return documents.errors();
+        const QByteArray text = QByteArray::fromStdString(readableJson(knowledgeObject(std::move(documents).value())));
+        return deliver(*output, [&](QIODevice &device) -> Result<Done> {
+            if (device.write(text) != text.size())
+                return Error{ErrorCode::WriteFailed, *output, device.errorString(), Text::tr("Check that the disk is not full.")};
+            return Done{};
+        });
+    }
+
     [[nodiscard]] static Result<ExportOrder> readOrder(const QCommandLineParser &options)
     {
         ExportOrder order;
         const QString view = options.value(viewOption);
         if (view.isEmpty())
-            return missingOption(viewOption, Text::tr("Say what to write: --view matrix or --view table."));
+            return missingOption(viewOption, Text::tr("Say what to write: --view matrix, --view table or --view knowledge."));
         if (view != QStringLiteral("matrix") && view != QStringLiteral("table"))
-            return unknownWord(viewOption, view, {QStringLiteral("matrix"), QStringLiteral("table")});
+            return unknownWord(viewOption, view, {QStringLiteral("matrix"), QStringLiteral("table"), knowledgeView});
         order.isMatrix = view == QStringLiteral("matrix");
-        order.output = options.value(outputOption);
-        if (order.output.isEmpty())
-            return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
-        if (QFileInfo(order.output).isDir())
-            return Error{ErrorCode::FileNotWritable, order.output, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
+        const Result<QString> output = readOutput(options);
+        if (!output.ok())
+            return output.errors();
+        order.output = *output;
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
         const auto known = formatFromId(format);
         if (!known)

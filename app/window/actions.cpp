@@ -63,6 +63,14 @@ std::span<const ActionSpec> actionTable()
     return table;
 }
 
+QStringList viewWords()
+{
+    QStringList words;
+    for (const char *id : viewIds)
+        words += QString::fromLatin1(id).mid(4).toLower();
+    return words;
+}
+
 ActionSet::ActionSet(QObject *parent) : QObject(parent)
 {
     int index = 0;

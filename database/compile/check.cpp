@@ -136,6 +136,19 @@ QList<Error> KnowledgeChecker::check(const QList<KnowledgeFile> &files, CheckCon
     return all;
 }
 
+QList<Error> KnowledgeChecker::checkShape(const KnowledgeFile &file)
+{
+    QList<Error> errors;
+    if (checkKind(file, errors))
+        errors = m_schemaChecker.check(file.kind(), file.content, file.name);
+    return errors;
+}
+
+QList<Error> KnowledgeChecker::checkPackPart(const QString &part, const json &content, const QString &name)
+{
+    return m_schemaChecker.check(part, content, name);
+}
+
 CheckContext contextOf(const KnowledgeBase &knowledge)
 {
     CheckContext context;

@@ -5,13 +5,11 @@
 
 #include "compile/importer.h"
 #include "compile/jsonreader.h"
-#include "compile/knowledgechecker.h"
+#include "compile/knowledgeinput.h"
 #include "store/knowledgeformat.h"
 #include "store/sqlresource.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QTemporaryFile>
 
@@ -26,17 +24,6 @@ struct CompileText
 {
     Q_DECLARE_TR_FUNCTIONS(fatlas::CompileText)
 };
-
-/// Sorted by the path inside the folder, whatever order the file system has.
-QStringList knowledgePaths(const QString &folder)
-{
-    QStringList paths;
-    QDirIterator files(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext())
-        paths += files.next();
-    std::sort(paths.begin(), paths.end());
-    return paths;
-}
 
 Result<QList<KnowledgeFile>> readFiles(const QString &folder)
 {
@@ -68,8 +55,8 @@ Result<Done> createTables(const Connection &connection)
 {
     const QStringList settings{QStringLiteral("PRAGMA page_size = %1").arg(knowledgePageSize),
                                // Qt asks for UTF-16: stored so, nothing is converted at the start of the program.
-                               QStringLiteral("PRAGMA encoding = 'UTF-16le'"),
-                               QStringLiteral("PRAGMA auto_vacuum = NONE"), QStringLiteral("PRAGMA journal_mode = MEMORY"),
+                               QStringLiteral("PRAGMA encoding = 'UTF-16le'"), QStringLiteral("PRAGMA auto_vacuum = NONE"),
+                               QStringLiteral("PRAGMA journal_mode = MEMORY"),
                                // The file is made in one go and thrown away when anything fails.
                                QStringLiteral("PRAGMA synchronous = OFF"),
                                QStringLiteral("PRAGMA application_id = %1").arg(knowledgeApplicationId)};
@@ -102,7 +89,7 @@ Result<Done> checkForeignKeys(const Connection &connection)
     return Done{};
 }
 
-Result<Done> fillTables(const Connection &connection, const SchemaSet &schemas, const QList<KnowledgeFile> &files)
+Result<Done> fillTables(const Connection &connection, const SchemaSet &schemas, const Documents &documents)
 {
     auto transaction = Transaction::begin(connection);
     if (!transaction)
@@ -111,8 +98,9 @@ Result<Done> fillTables(const Connection &connection, const SchemaSet &schemas, 
     if (const auto done = connection.executeAll({QStringLiteral("PRAGMA defer_foreign_keys = ON")}); !done)
         return done;
     Importer importer(connection);
-    for (const KnowledgeFile &file : files) {
-        if (const auto done = importer.import(importPlan(*schemas.schemaOf(file.kind())), file.content); !done)
+    for (const nlohmann::json &document : documents) {
+        const QString kind = QString::fromStdString(document.at("kind").get<std::string>());
+        if (const auto done = importer.import(importPlan(*schemas.schemaOf(kind)), document); !done)
             return done;
     }
     if (const auto done = checkForeignKeys(connection); !done)
@@ -120,7 +108,7 @@ Result<Done> fillTables(const Connection &connection, const SchemaSet &schemas, 
     return guard.commit();
 }
 
-Result<Done> writeDatabase(const QString &path, const SchemaSet &schemas, const QList<KnowledgeFile> &files)
+Result<Done> writeDatabase(const QString &path, const SchemaSet &schemas, const Documents &documents, const AddTables &addTables)
 {
     auto opened = Connection::open(path, Connection::Mode::ReadWrite);
     if (!opened)
@@ -128,8 +116,12 @@ Result<Done> writeDatabase(const QString &path, const SchemaSet &schemas, const 
     const Connection connection = std::move(opened).value();
     if (const auto done = createTables(connection); !done)
         return done;
-    if (const auto done = fillTables(connection, schemas, files); !done)
+    if (const auto done = fillTables(connection, schemas, documents); !done)
         return done;
+    if (addTables) {
+        if (const auto done = addTables(connection); !done)
+            return done;
+    }
     // The version comes last: a file without it is not finished.
     return connection.executeAll({QStringLiteral("PRAGMA user_version = %1").arg(knowledgeFormatVersion), QStringLiteral("VACUUM")});
 }
@@ -159,7 +151,14 @@ Result<Done> compileKnowledge(const QString &folder, const QString &output)
     KnowledgeChecker checker;
     if (const QList<Error> errors = checker.check(*files, closedContext()); !errors.isEmpty())
         return errors;
+    Documents documents;
+    for (const KnowledgeFile &file : *files)
+        documents.push_back(file.content);
+    return compileDocuments(mergedDocuments(checker.schemas(), documents), checker.schemas(), output);
+}
 
+Result<Done> compileDocuments(const Documents &documents, const SchemaSet &schemas, const QString &output, const AddTables &addTables)
+{
     // Removed when this function is left, unless it has been renamed by then.
     QTemporaryFile temporary(output + QStringLiteral(".XXXXXX"));
     if (!temporary.open()) {
@@ -167,7 +166,7 @@ Result<Done> compileKnowledge(const QString &folder, const QString &output)
                      CompileText::tr("Check that the folder exists and may be written to.")};
     }
     temporary.close();
-    if (const auto done = writeDatabase(temporary.fileName(), checker.schemas(), *files); !done) {
+    if (const auto done = writeDatabase(temporary.fileName(), schemas, documents, addTables); !done) {
         QList<Error> errors = done.errors();
         for (Error &error : errors)
             error.where = output;

@@ -228,7 +228,7 @@ Result<json> parseJson(const QByteArray &bytes, const QString &name)
     return Error{ErrorCode::NotJson, placeOf(name, bytes, at), builder.message, builder.hint};
 }
 
-Result<json> readJsonFile(const QString &path)
+Result<QByteArray> readJsonBytes(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -245,7 +245,15 @@ Result<json> readJsonFile(const QString &path)
         return Error{ErrorCode::FileNotReadable, path, JsonText::tr("The file cannot be read: %1.").arg(file.errorString()),
                      JsonText::tr("Check its permissions.")};
     }
-    return parseJson(file.read(maxJsonBytes), path);
+    return file.read(maxJsonBytes);
+}
+
+Result<json> readJsonFile(const QString &path)
+{
+    const Result<QByteArray> bytes = readJsonBytes(path);
+    if (!bytes)
+        return bytes.errors();
+    return parseJson(*bytes, path);
 }
 
 } // namespace fatlas

@@ -20,6 +20,8 @@ inline constexpr int maxJsonDepth = 64;
 /// a number too large for a double (NotJson). `name` is what the errors call the text.
 [[nodiscard]] Result<nlohmann::json> parseJson(const QByteArray &bytes, const QString &name);
 
+/// The bytes of a regular file, which is not read when it is larger than maxJsonBytes. Codes: FileNotFound, FileNotReadable, FileTooLarge.
+[[nodiscard]] Result<QByteArray> readJsonBytes(const QString &path);
 /// parseJson() of a regular file. Besides: FileNotFound, FileNotReadable, FileTooLarge.
 [[nodiscard]] Result<nlohmann::json> readJsonFile(const QString &path);
 

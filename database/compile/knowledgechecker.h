@@ -28,6 +28,10 @@ public:
     [[nodiscard]] const SchemaSet &schemas() const { return m_schemas; }
     /// All errors of all files; see checkKnowledgeFile().
     [[nodiscard]] QList<Error> check(const QList<KnowledgeFile> &files, CheckContext context);
+    /// Only whether a file has a known kind and follows its schema: what is needed to merge and compare.
+    [[nodiscard]] QList<Error> checkShape(const KnowledgeFile &file);
+    /// The same for "pack" and "framework-changes", which are no kinds of knowledge file.
+    [[nodiscard]] QList<Error> checkPackPart(const QString &part, const nlohmann::json &content, const QString &name);
 
 private:
     [[nodiscard]] bool checkKind(const KnowledgeFile &file, QList<Error> &errors) const;

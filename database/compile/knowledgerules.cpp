@@ -66,9 +66,10 @@ bool isAfter(const PartialDate &date, const PartialDate &data)
 const QRegularExpression &htmlTag()
 {
     static const QRegularExpression tag(
-        QStringLiteral("</?(a|abbr|b|big|blockquote|body|br|button|code|dd|div|dl|dt|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|"
-                       "input|kbd|li|link|meta|object|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|"
-                       "thead|tr|tt|u|ul)(\\s[^<>]*)?/?>|<!--|&(nbsp|lt|gt|amp|quot|#[0-9]+|#x[0-9a-f]+);"),
+        QStringLiteral(
+            "</?(a|abbr|applet|audio|b|base|big|blockquote|body|br|button|canvas|code|dd|div|dl|dt|em|embed|font|form|frame|h[1-6]|head|hr|html|i|iframe|img|"
+            "input|kbd|li|link|marquee|math|meta|object|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|textarea|th|"
+            "thead|tr|tt|u|ul|video)(?=[\\s/>])[^<>]*>|<!--|&(nbsp|lt|gt|amp|quot|#[0-9]+|#x[0-9a-f]+);"),
         QRegularExpression::CaseInsensitiveOption);
     return tag;
 }
@@ -148,7 +149,7 @@ void Rules::checkKeys(const SchemaNode &node)
     const auto kind = node.schema.find("x-keys");
     if (kind == node.schema.end())
         return;
-    static const QRegularExpression name(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_./+-]{0,79}\\z"));
+    static const QRegularExpression name(QStringLiteral("\\A(?!.*\\.\\.)[A-Za-z0-9][A-Za-z0-9_./+-]{0,79}\\z"));
     for (const auto &[key, value] : node.value.items()) {
         const QString text = QString::fromStdString(key);
         if (!name.match(text).hasMatch())
@@ -197,7 +198,7 @@ void Rules::checkDate(const QString &text, const std::string &rule, const QStrin
     } else if (rule == "past" && !m_context.asOf.isNull() && isAfter(*date, m_context.asOf)) {
         add(ErrorCode::ValueOutOfRange, pointer,
             RuleText::tr("The date %1 is later than the knowledge, which ends %2.").arg(text, m_context.asOf.toString()),
-            RuleText::tr("Correct it, or move \"asOf\" of meta.json on."));
+            RuleText::tr("Correct it, or move \"asOf\" of meta.json (of a pack: its own) on."));
     }
 }
 

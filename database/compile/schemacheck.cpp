@@ -84,7 +84,7 @@ struct SchemaChecker::Private
     {
         Kind &entry = kinds[name];
         if (!entry.original) {
-            entry.original = schemas.schemaOf(name);
+            entry.original = schemas.schemaOf(name) ? schemas.schemaOf(name) : schemas.packSchemaOf(name);
             json reduced = *entry.original;
             removeOwnKeywords(reduced);
             valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(reduced), entry.schema);

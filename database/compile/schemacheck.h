@@ -18,7 +18,7 @@ public:
     ~SchemaChecker();
     Q_DISABLE_COPY_MOVE(SchemaChecker)
 
-    /// All violations of a document of a known kind; `where` of each is "name#/json/pointer". Codes: SchemaViolation,
+    /// All violations of a document of a known kind (or of a pack or its part); `where` of each is "name#/json/pointer". Codes: SchemaViolation,
     /// MissingTranslation (a language of a text is absent or empty), ValueOutOfRange (a number outside its bounds).
     [[nodiscard]] QList<Error> check(const QString &kind, const nlohmann::json &document, const QString &name);
 

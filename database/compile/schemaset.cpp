@@ -27,13 +27,17 @@ json readSchema(const QString &name)
     return json::parse(file.readAll().toStdString());
 }
 
+/// The schema that a reference names by its file; a reference without one stays in the common definitions.
+using FindSchema = std::function<const json &(const std::string &file)>;
+
 /// Replaces every reference by the definition it names, keeping the keywords that stand beside it (draft-07 validators would not).
 /// The definitions do not refer to themselves, so this ends.
-void inlineReferences(json &node, const json &common)
+void inlineReferences(json &node, const FindSchema &schemaOf)
 {
     while (node.is_object() && node.contains("$ref")) {
         const std::string target = node["$ref"].get<std::string>();
-        json inlined = common.at(json::json_pointer(target.substr(target.find('#') + 1)));
+        const std::size_t hash = target.find('#');
+        json inlined = schemaOf(target.substr(0, hash)).at(json::json_pointer(target.substr(hash + 1)));
         for (const auto &[key, value] : node.items()) {
             if (key != "$ref")
                 inlined[key] = value;
@@ -42,7 +46,7 @@ void inlineReferences(json &node, const json &common)
     }
     for (json &child : node) {
         if (child.is_structured())
-            inlineReferences(child, common);
+            inlineReferences(child, schemaOf);
     }
 }
 
@@ -76,14 +80,26 @@ void walk(const json &schema, const json &value, const QString &pointer, const s
 SchemaSet::SchemaSet()
 {
     const json common = readSchema(QStringLiteral("common"));
+    const QStringList packParts{QStringLiteral("pack"), QStringLiteral("framework-changes")};
     const QStringList files = QDir(schemaFolder).entryList({QLatin1Char('*') + schemaSuffix}, QDir::Files, QDir::Name);
+    const FindSchema find = [&](const std::string &file) -> const json & {
+        const QString kind = QString::fromStdString(file).chopped(file.empty() ? 0 : schemaSuffix.size());
+        const auto found = m_schemas.find(kind);
+        return found == m_schemas.end() ? common : found->second;
+    };
     for (const QString &file : files) {
         const QString kind = file.chopped(schemaSuffix.size());
-        if (kind == u"common")
+        if (kind == u"common" || packParts.contains(kind))
             continue;
         json schema = readSchema(kind);
-        inlineReferences(schema, common);
+        inlineReferences(schema, find);
         m_schemas.emplace(kind, std::move(schema));
+    }
+    // These may refer to the schemas of the kinds.
+    for (const QString &part : packParts) {
+        json schema = readSchema(part);
+        inlineReferences(schema, find);
+        m_packSchemas.emplace(part, std::move(schema));
     }
 }
 
@@ -99,6 +115,12 @@ const json *SchemaSet::schemaOf(const QString &kind) const
 {
     const auto found = m_schemas.find(kind);
     return found == m_schemas.end() ? nullptr : &found->second;
+}
+
+const json *SchemaSet::packSchemaOf(const QString &part) const
+{
+    const auto found = m_packSchemas.find(part);
+    return found == m_packSchemas.end() ? nullptr : &found->second;
 }
 
 QStringList SchemaSet::idKinds() const

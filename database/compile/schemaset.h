@@ -17,6 +17,7 @@ namespace fatlas {
 /// - "x-id": "kind of id": the string defines an id · "x-ref": "kind of id": the string names one
 /// - "x-text": true: a text in both languages · "x-url": true: an http address
 /// - "x-date": "past" (not later than the data) or "any" (the day of reading may be later)
+/// - "x-key": "name of a key": the items of the list are told apart by that key, which must not repeat
 /// - "x-table", "x-row", "x-flat", "x-store": where the value is kept in the database (see importplan.h)
 class SchemaSet
 {
@@ -27,11 +28,14 @@ public:
     [[nodiscard]] QStringList kinds() const;
     /// Null where there is no such kind. References to the common definitions are replaced by what they name.
     [[nodiscard]] const nlohmann::json *schemaOf(const QString &kind) const;
+    /// The schemas of what only packs hold: "pack" and "framework-changes". Null for other names.
+    [[nodiscard]] const nlohmann::json *packSchemaOf(const QString &part) const;
     /// The kinds of id that some schema defines, sorted.
     [[nodiscard]] QStringList idKinds() const;
 
 private:
     std::map<QString, nlohmann::json> m_schemas;
+    std::map<QString, nlohmann::json> m_packSchemas;
 };
 
 /// The JSON pointer of a member of the value at `parent`.

@@ -48,6 +48,8 @@ Result<Connection> Connection::open(const QString &path, Mode mode)
         database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
         database.setDatabaseName(immutableUri(path));
     } else {
+        if (mode == Mode::ReadOnly)
+            database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
         database.setDatabaseName(path);
     }
     if (!database.open())
@@ -146,9 +148,10 @@ Result<QVariant> Connection::value(const QString &sql, const QVariantList &value
     return QVariant();
 }
 
-Result<Transaction> Transaction::begin(const Connection &connection)
+Result<Transaction> Transaction::begin(const Connection &connection, Kind kind)
 {
-    if (const auto begun = connection.execute(QStringLiteral("BEGIN")); !begun)
+    const QString statement = kind == Kind::Writing ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN");
+    if (const auto begun = connection.execute(statement); !begun)
         return begun.errors();
     return Transaction(connection);
 }

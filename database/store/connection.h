@@ -20,6 +20,8 @@ public:
         ReadWrite,
         /// Nothing is written, and nothing beside the file is looked at: neither journal nor lock. For files that nobody changes.
         Immutable,
+        /// Nothing is written, but others may write: locks are kept.
+        ReadOnly,
     };
 
     [[nodiscard]] static Result<Connection> open(const QString &path, Mode mode);
@@ -57,7 +59,13 @@ private:
 class Transaction
 {
 public:
-    [[nodiscard]] static Result<Transaction> begin(const Connection &connection);
+    enum class Kind {
+        /// Others may still write until this one does.
+        Plain,
+        /// No one else writes from the start: what is read here is still so when it is changed.
+        Writing,
+    };
+    [[nodiscard]] static Result<Transaction> begin(const Connection &connection, Kind kind = Kind::Plain);
     ~Transaction();
     Transaction(Transaction &&other) noexcept : m_connection(std::exchange(other.m_connection, nullptr)) { }
     Transaction &operator=(Transaction &&) = delete;

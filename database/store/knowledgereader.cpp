@@ -7,11 +7,11 @@
 #include "store/knowledgeformat.h"
 #include "store/knowledgerows.h"
 #include "store/rowreader.h"
+#include "store/sqliteheader.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
 
 #include <optional>
 
@@ -29,18 +29,16 @@ QString reinstallHint()
     return ReadText::tr("Install the program again, or build the knowledge base anew.");
 }
 
-/// The numbers of an SQLite file header (https://www.sqlite.org/fileformat2.html, section 1.3) that tell whose file it is.
-std::optional<Error> checkHeader(const QString &path, const QByteArray &header, qint64 fileSize)
+std::optional<Error> checkHeader(const QString &path, const QByteArray &start, qint64 fileSize)
 {
-    constexpr qsizetype headerSize = 100;
-    if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+    const auto header = SqliteHeader::read(start);
+    if (!header)
         return Error{ErrorCode::NotADatabase, path, ReadText::tr("This is not a database file."), reinstallHint()};
-    const auto number = [&](qsizetype offset) { return qFromBigEndian<quint32>(header.constData() + offset); };
-    if (number(68) != quint32(knowledgeApplicationId)) {
+    if (header->applicationId != quint32(knowledgeApplicationId)) {
         return Error{ErrorCode::ForeignDatabase, path, ReadText::tr("This database is not a knowledge base of FrameAtlas."),
                      reinstallHint()};
     }
-    const int version = int(number(60));
+    const int version = header->userVersion;
     if (version > knowledgeFormatVersion) {
         return Error{ErrorCode::VersionMismatch, path, ReadText::tr("The knowledge base is made for a newer version of the program."),
                      ReadText::tr("Update the program.")};
@@ -49,10 +47,7 @@ std::optional<Error> checkHeader(const QString &path, const QByteArray &header, 
         return Error{ErrorCode::VersionMismatch, path, ReadText::tr("The knowledge base is made for an older version of the program."),
                      reinstallHint()};
     }
-    // Page sizes are powers of two; 65536 does not fit its two bytes and is written as 1.
-    const quint16 written = qFromBigEndian<quint16>(header.constData() + 16);
-    const qint64 pageSize = written == 1 ? 65536 : written;
-    const qint64 expected = pageSize * qint64(number(28));
+    const qint64 expected = header->fileSize;
     if (fileSize != expected) {
         return Error{ErrorCode::DatabaseError, path,
                      ReadText::tr("The knowledge base is incomplete: %1 bytes instead of %2.").arg(fileSize).arg(expected),
@@ -96,7 +91,7 @@ Result<KnowledgeBase> readKnowledge(const QString &path, KnowledgePart part)
         return Error{ErrorCode::FileNotReadable, path, ReadText::tr("The knowledge base cannot be read."),
                      ReadText::tr("Check that it is a file and its permissions.")};
     }
-    if (const auto error = checkHeader(path, file.read(100), file.size()))
+    if (const auto error = checkHeader(path, file.read(SqliteHeader::size), file.size()))
         return *error;
     file.close();
 

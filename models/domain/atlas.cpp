@@ -165,6 +165,39 @@ QList<SourceId> Atlas::sourcesOf(const FrameworkId &framework, const CriterionId
     return found;
 }
 
+QString Atlas::packOf(const QString &kind, const QString &id) const
+{
+    if (d->knowledge.changedBy.isEmpty())
+        return {};
+    return d->knowledge.changedBy.value(kind + QLatin1Char(':') + id);
+}
+
+QString Atlas::packOf(const FactId &fact) const
+{
+    return packOf(QStringLiteral("fact"), fact.value);
+}
+
+QString Atlas::packOf(const FrameworkId &framework) const
+{
+    return packOf(QStringLiteral("framework"), framework.value);
+}
+
+QString Atlas::packOf(const FrameworkId &framework, const CriterionId &criterion) const
+{
+    const QString cell = framework.value + QLatin1Char('@') + criterion.value;
+    for (const QString &kind : {QStringLiteral("assessment"), QStringLiteral("rating")}) {
+        if (const QString pack = packOf(kind, cell); !pack.isEmpty())
+            return pack;
+    }
+    if (const Assessment *found = assessment(framework, criterion)) {
+        for (const Fact &fact : found->facts) {
+            if (const QString pack = packOf(fact.id); !pack.isEmpty())
+                return pack;
+        }
+    }
+    return {};
+}
+
 Atlas buildAtlas(KnowledgeBase knowledge)
 {
     auto data = std::make_shared<Atlas::Data>();

@@ -59,6 +59,14 @@ public:
     /// Everything that backs the cell: sources of its facts and of its rating, each once, in the order of first use.
     [[nodiscard]] QList<SourceId> sourcesOf(const FrameworkId &framework, const CriterionId &criterion) const;
 
+    /// The pack of the team that brought or corrected something; empty for what is shipped. Of a framework: as a whole; of a cell: any
+    /// of its summary, facts and rating.
+    [[nodiscard]] QString packOf(const FactId &fact) const;
+    [[nodiscard]] QString packOf(const FrameworkId &framework) const;
+    [[nodiscard]] QString packOf(const FrameworkId &framework, const CriterionId &criterion) const;
+    /// The same for anything else, by kind and id: "source", "acme-note".
+    [[nodiscard]] QString packOf(const QString &kind, const QString &id) const;
+
 private:
     friend Atlas buildAtlas(KnowledgeBase knowledge);
     struct Data;

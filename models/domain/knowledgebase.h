@@ -17,6 +17,8 @@
 #include "domain/technique.h"
 #include "domain/trainedmodel.h"
 
+#include <QHash>
+
 namespace fatlas {
 
 /// A word of the field, explained.
@@ -68,6 +70,9 @@ struct KnowledgeBase
     Guide guide;
     QList<Note> notes;
     QList<OpenQuestion> openQuestions;
+    /// What packs of the team have brought or corrected: "fact:pytorch/paradigm-1", "rating:pytorch@usability/debugging",
+    /// "framework:tinygrad", "part:pytorch@strengths" → id of the pack. Empty for the shipped knowledge.
+    QHash<QString, QString> changedBy;
 
     friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;
 };

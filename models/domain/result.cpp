@@ -26,11 +26,22 @@ QString errorCodeName(ErrorCode code)
     case ErrorCode::ForeignDatabase: return QStringLiteral("foreign-database");
     case ErrorCode::VersionMismatch: return QStringLiteral("version-mismatch");
     case ErrorCode::DatabaseError: return QStringLiteral("database-error");
+    case ErrorCode::ChangedElsewhere: return QStringLiteral("changed-elsewhere");
+    case ErrorCode::Quality: return QStringLiteral("quality");
     case ErrorCode::UnknownName: return QStringLiteral("unknown-name");
     case ErrorCode::UsageError: return QStringLiteral("usage-error");
     case ErrorCode::FontMissing: return QStringLiteral("font-missing");
     }
     Q_UNREACHABLE();
+}
+
+std::optional<ErrorCode> errorCodeFromName(QStringView name)
+{
+    for (int code = 0; code <= int(ErrorCode::FontMissing); ++code) {
+        if (errorCodeName(ErrorCode(code)) == name)
+            return ErrorCode(code);
+    }
+    return std::nullopt;
 }
 
 QString Error::toString() const

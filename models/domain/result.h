@@ -5,6 +5,7 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -28,6 +29,8 @@ enum class ErrorCode {
     ForeignDatabase,
     VersionMismatch,
     DatabaseError,
+    ChangedElsewhere,
+    Quality,
     UnknownName,
     UsageError,
     FontMissing,
@@ -35,6 +38,7 @@ enum class ErrorCode {
 
 /// The stable name of a code, for example "schema-violation".
 [[nodiscard]] QString errorCodeName(ErrorCode code);
+[[nodiscard]] std::optional<ErrorCode> errorCodeFromName(QStringView name);
 
 /// A thing that can happen (a bug is an assert instead). Says what, where and how to mend it, in plain text.
 struct Error

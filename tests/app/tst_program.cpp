@@ -391,7 +391,7 @@ void ProgramTest::windowOptionsAreChecked_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArray>("part");
-    QTest::newRow("view") << QStringLiteral("--view pie") << QByteArray("matrix, table, profile");
+    QTest::newRow("view") << QStringLiteral("--view pie") << QByteArray("matrix, table, profile, claims, sources, glossary");
     QTest::newRow("theme") << QStringLiteral("--theme mauve") << QByteArray("system, light, dark");
     QTest::newRow("language") << QStringLiteral("--lang fr") << QByteArray("zh, en");
     QTest::newRow("option") << QStringLiteral("--frob") << QByteArray("frob");
