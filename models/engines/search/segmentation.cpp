@@ -251,8 +251,7 @@ QString matchExpression(const QList<SearchWord> &words)
     QStringList parts;
     for (const SearchWord &word : words) {
         // Tokens hold no quotation mark, so nothing needs escaping within one.
-        const QString content =
-            word.match == SearchWord::Match::Phrase ? charactersOf(word.text).join(QLatin1Char(' ')) : word.text;
+        const QString content = word.match == SearchWord::Match::Phrase ? charactersOf(word.text).join(QLatin1Char(' ')) : word.text;
         parts += QStringLiteral("\"%1\"%2").arg(content, word.match == SearchWord::Match::Prefix ? QStringLiteral("*") : QString());
     }
     return parts.join(QLatin1Char(' '));
