@@ -148,7 +148,7 @@ std::optional<Quantity> RowCursor::quantity()
     const LocalizedText unit = optionalLocalized();
     if (quantity)
         quantity->unit = unit;
-    else if (stated || !unit.isEmpty())
+    if (quantity.has_value() == unit.isEmpty() || quantity.has_value() != stated)
         markBad();
     return quantity;
 }

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] PartialDate optionalDate();
     /// Two columns, of which exactly one is filled.
     [[nodiscard]] Part part();
-    /// JSON text and the two columns of its unit. No value: empty, and there may be no unit either.
+    /// JSON text and the two columns of its unit: all of them or none.
     [[nodiscard]] std::optional<Quantity> quantity();
     /// Text of JSON; a bad row gives a discarded value.
     [[nodiscard]] nlohmann::json json();

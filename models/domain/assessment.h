@@ -31,7 +31,7 @@ struct Quantity
 {
     QList<double> numbers;
     QString word;
-    /// Read after the figure, for example "% of APIs". May be empty where the figure says it all.
+    /// Read after the figure, for example "% of APIs".
     LocalizedText unit;
 
     friend bool operator==(const Quantity &, const Quantity &) = default;

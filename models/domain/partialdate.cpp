@@ -4,16 +4,13 @@
 #include "domain/partialdate.h"
 
 #include <QDate>
-#include <QStringList>
 
 namespace fatlas {
 
 namespace {
 
-std::optional<int> number(QStringView text, qsizetype digits)
+std::optional<int> number(QStringView text)
 {
-    if (text.size() != digits)
-        return std::nullopt;
     int value = 0;
     for (const QChar c : text) {
         if (c < u'0' || c > u'9')
@@ -39,23 +36,26 @@ QString PartialDate::toString() const
 
 std::optional<PartialDate> PartialDate::fromString(QStringView text)
 {
-    const auto parts = text.split(u'-');
-    if (parts.size() > 3)
+    // By place rather than by splitting: thousands of dates are read at every start.
+    constexpr qsizetype yearOnly = 4;
+    constexpr qsizetype withMonth = 7;
+    constexpr qsizetype withDay = 10;
+    if (text.size() != yearOnly && text.size() != withMonth && text.size() != withDay)
         return std::nullopt;
     PartialDate date;
-    const auto year = number(parts[0], 4);
+    const auto year = number(text.first(4));
     if (!year || *year < 1950 || *year > 2099)
         return std::nullopt;
     date.year = *year;
-    if (parts.size() > 1) {
-        const auto month = number(parts[1], 2);
-        if (!month || *month < 1 || *month > 12)
+    if (text.size() > yearOnly) {
+        const auto month = number(text.sliced(5, 2));
+        if (text[4] != u'-' || !month || *month < 1 || *month > 12)
             return std::nullopt;
         date.month = *month;
     }
-    if (parts.size() > 2) {
-        const auto day = number(parts[2], 2);
-        if (!day || !QDate::isValid(date.year, date.month, *day))
+    if (text.size() > withMonth) {
+        const auto day = number(text.sliced(8, 2));
+        if (text[7] != u'-' || !day || !QDate::isValid(date.year, date.month, *day))
             return std::nullopt;
         date.day = *day;
     }

@@ -172,7 +172,8 @@ constexpr SharedRow sharedRows[] = {
     {"tool without deployment", "tools/onnx.json", R"([{"op":"remove","path":"/deployment"}])",
      "schema-violation tools/onnx.json#/deployment"},
     {"chip of no platform", "tools/chips.json", R"([{"op":"replace","path":"/chips/0/id","value":"abacus"}])",
-     "unknown-reference tools/chips.json#/chips/0/id\nunknown-reference tools/cross-chip-layers.json#/layers/0/chips/0"},
+     "unknown-reference tools/chips.json#/chips/0/id\nunknown-reference tools/cross-chip-layers.json#/layers/0/chips/0\n"
+     "unknown-reference tools/cross-chip-layers.json#/layers/1/chips/0"},
     {"chip fact without unit", "tools/chips.json", R"([{"op":"add","path":"/facts/0/value","value":5}])",
      "schema-violation tools/chips.json#/facts/0/unit"},
     {"claim of no seed", "tools/claims.json", R"([{"op":"replace","path":"/claims/0/seed","value":"ghost"}])",

@@ -5,39 +5,16 @@
 #include "store/knowledgereader.h"
 
 #include "database/knowledgefolder.h"
-#include "store/connection.h"
+#include "database/smallknowledge.h"
 
 #include <QDir>
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <functional>
+
 using namespace fatlas;
 using namespace fatlas::test;
-
-namespace {
-
-LocalizedText text(const char16_t *en, const char16_t *zh)
-{
-    return {QString::fromUtf16(en), QString::fromUtf16(zh)};
-}
-
-Citation cite(std::initializer_list<const char16_t *> sources, PartialDate asOf = {2026, 8, 0})
-{
-    Citation citation{{}, asOf};
-    for (const char16_t *source : sources)
-        citation.sources.append({QString::fromUtf16(source)});
-    return citation;
-}
-
-void execute(const QString &path, const QStringList &statements)
-{
-    const auto opened = Connection::open(path, Connection::Mode::ReadWrite);
-    const auto done = opened ? opened->executeAll(statements) : Result<Done>(opened.errors());
-    if (!done)
-        qFatal("%s", qPrintable(done.error().toString()));
-}
-
-} // namespace
 
 class KnowledgeReaderTest : public QObject
 {
@@ -57,8 +34,11 @@ private Q_SLOTS:
     void leavesNothingBeside();
     void badFile_data();
     void badFile();
+    void coreIsTheFirstPartOfAll();
+    void coreNeedsNoOtherTable();
     void damagedContent_data();
     void damagedContent();
+    void damageNamesStatementAndRow();
     void anyTruncationIsAnError();
     void garbageIsAnError();
     void flippedBytesNeverCrash();
@@ -263,6 +243,40 @@ void KnowledgeReaderTest::leavesNothingBeside()
     QVERIFY(readBytes(path) == m_bytes);
 }
 
+void KnowledgeReaderTest::coreIsTheFirstPartOfAll()
+{
+    const auto core = readKnowledge(written(m_bytes), KnowledgePart::Core);
+    QVERIFY(core);
+    KnowledgeBase expected;
+    expected.version = m_base.version;
+    expected.asOf = m_base.asOf;
+    expected.layers = m_base.layers;
+    expected.dimensions = m_base.dimensions;
+    expected.criteria = m_base.criteria;
+    expected.sources = m_base.sources;
+    expected.frameworks = m_base.frameworks;
+    expected.glossary = m_base.glossary;
+    expected.platforms = m_base.platforms;
+    expected.strategies = m_base.strategies;
+    expected.claims = m_base.claims;
+    // Or the comparison below says nothing of them.
+    QVERIFY(!expected.claims.isEmpty() && !expected.platforms.isEmpty() && !expected.strategies.isEmpty());
+    QVERIFY(expected.frameworks[2].deployment);
+    expected.frameworks[2].deployment.reset();
+    QCOMPARE(*core, expected);
+}
+
+void KnowledgeReaderTest::coreNeedsNoOtherTable()
+{
+    const QString path = written(m_bytes);
+    execute(path,
+            {QStringLiteral("PRAGMA foreign_keys = OFF"), QStringLiteral("DROP TABLE technique"), QStringLiteral("DROP TABLE device")});
+    QVERIFY(readKnowledge(path, KnowledgePart::Core));
+    const auto all = readKnowledge(path);
+    QVERIFY(!all);
+    QCOMPARE(all.error().code, ErrorCode::DatabaseError);
+}
+
 void KnowledgeReaderTest::badFile_data()
 {
     QTest::addColumn<QString>("change");
@@ -305,10 +319,95 @@ void KnowledgeReaderTest::badFile()
     QVERIFY(!base.error().message.isEmpty());
 }
 
+namespace {
+
+using AddRow = std::function<void(const char *, const char *)>;
+
+void damagedTools(const AddRow &row)
+{
+    row("maintenance status", "UPDATE deployment SET maintenance_status = 'maybe'");
+    row("deployment of no tool", "UPDATE deployment SET framework = 'ghost'");
+    row("input of no deployment", "UPDATE deployment_input SET deployment = 900");
+    row("target of no platform", "UPDATE deployment_target SET platform = 'ghost' WHERE platform IS NOT NULL");
+    row("technique level", "UPDATE technique_support SET level = 'maybe'");
+    row("support of two names", "UPDATE technique_support SET other = 'x'");
+    row("support of no name", "UPDATE technique_support SET other = NULL, framework = NULL");
+    row("support of no technique", "UPDATE technique_support SET technique = 'ghost' WHERE position = 1");
+    row("paper of no source", "UPDATE technique_paper SET value = 'ghost'");
+    row("technique fact of no criterion", "UPDATE technique_fact SET criterion = 'ghost'");
+    row("chip of no platform", "UPDATE chip SET id = 'ghost'");
+    row("chip level", "UPDATE chip_framework SET level = 'via-addon'");
+    row("chip route", "UPDATE chip_framework SET route = 'ghost'");
+    row("official", "UPDATE chip_framework SET official = 2");
+    row("confidence in a chip", "UPDATE chip_framework SET confidence = 'maybe'");
+    row("layer for no chip", "UPDATE cross_chip_layer_chip SET value = 'nvidia-cuda'");
+    row("topic", "UPDATE note SET topic = 'weather'");
+    row("note type", "UPDATE note SET type = 'rumour'");
+    row("note without a source that it needs", "UPDATE note SET citation = NULL");
+    row("topic of a question", "UPDATE open_question SET topic = 'weather'");
+}
+
+void damagedMeasurements(const AddRow &row)
+{
+    row("scaling kind", "UPDATE scaling_series SET scaling = 'wild'");
+    row("value of no point", "UPDATE scaling_value SET scaling_point = 900 WHERE row = 1");
+    row("point of no series", "UPDATE scaling_point SET scaling_series = 'ghost'");
+    row("series of no framework", "UPDATE scaling_framework SET value = 'ghost' WHERE position = 1");
+    row("value of a scaling fact", "UPDATE scaling_fact SET value = 'true'");
+    row("kind of a trained model", "UPDATE trained_model SET architecture = 'sparse'");
+    row("stated how", "UPDATE trained_model_part SET statement = 'guessed' WHERE row = 1");
+    row("release", "UPDATE trained_model SET release = 'soon'");
+    row("point of no metric", "UPDATE adoption_point SET adoption_metric = 'ghost' WHERE row = 1");
+    row("confidence in a point", "UPDATE adoption_point SET confidence = 'maybe'");
+    row("role", "UPDATE activity_repository SET role = 'star'");
+    row("month", "UPDATE activity_month SET month = '2026-13' WHERE row = 1");
+    row("month of no repository", "UPDATE activity_month SET activity_repository = 'ghost' WHERE row = 1");
+    row("release of no day", "UPDATE activity_release SET date = ''");
+    row("repository of no framework", "UPDATE activity_repository SET framework = 'ghost' WHERE framework IS NOT NULL");
+    row("count of nothing", "UPDATE model_count_point SET model_count = 'ghost'");
+    row("counter of nothing", "UPDATE activity_counter_point SET activity_counter = 'ghost'");
+}
+
+void damagedPlanning(const AddRow &row)
+{
+    row("formula group", "UPDATE memory_formula SET \"group\" = 'misc'");
+    row("provenance", "UPDATE memory_formula SET provenance = 'heard'");
+    row("provenance of a reference", "UPDATE memory_reference SET provenance = 'heard'");
+    row("input of no symbol", "UPDATE memory_formula_input SET value = 'ghost' WHERE row = 1");
+    row("reference to no formula", "UPDATE memory_reference SET formula = 'ghost'");
+    row("columns that are no words", "UPDATE memory_table SET columns = '[1]'");
+    row("columns that are no list", "UPDATE memory_table SET columns = '{\"a\":\"b\"}'");
+    row("rows that are no lists", "UPDATE memory_table SET rows = '[1]'");
+    row("rows that are no list", "UPDATE memory_table SET rows = '5'");
+    row("cell that is a list", "UPDATE memory_table SET rows = '[[[]]]'");
+    row("rows that are no JSON", "UPDATE memory_table SET rows = '[['");
+    row("kind of a model", "UPDATE model_shape SET type = 'sparse'");
+    row("architecture", "UPDATE model_shape SET architecture = 'coder'");
+    row("published as", "UPDATE model_shape SET parameters_published_as = 'heard'");
+    row("position encoding", "UPDATE model_shape SET position_encoding = 'none'");
+    row("norm", "UPDATE model_shape SET norm = 'batch'");
+    row("norm of queries", "UPDATE model_shape SET qk_norm = 'half'");
+    row("gated maybe", "UPDATE model_shape SET ffn_gated = 2");
+    row("experts of no model", "UPDATE model_shape_moe SET model_shape = 'ghost'");
+    row("part of no model", "UPDATE model_shape_part SET model_shape = 'ghost'");
+    row("device status", "UPDATE device SET status = 'sold out'");
+    row("device of no platform", "UPDATE device SET platform = 'ghost'");
+    row("measurement of no device", "UPDATE device_measured SET device = 'ghost'");
+    row("step that is not there", "UPDATE guide_option SET next = 'ghost' WHERE next IS NOT NULL");
+    row("option of no step", "UPDATE guide_option SET guide_step = 'ghost' WHERE row = 1");
+    row("recommendation of no option", "UPDATE guide_option_recommendation SET guide_option = 900 WHERE row = 1");
+    row("part of no recommendation", "UPDATE guide_scenario_part SET guide_scenario_recommendation = 900");
+    row("weight above 10", "UPDATE guide_scenario_weight SET value = 10.5");
+    row("weight of no criterion", "UPDATE guide_scenario_weight SET key = 'ghost' WHERE row = 1");
+    row("question of no criterion", "UPDATE guide_question_criterion SET value = 'ghost'");
+}
+
+} // namespace
+
 void KnowledgeReaderTest::damagedContent_data()
 {
     QTest::addColumn<QString>("sql");
-    const auto row = [](const char *name, const char *sql) { QTest::newRow(name) << QString::fromLatin1(sql); };
+    const AddRow row = [](const char *name, const char *sql) { QTest::newRow(name) << QString::fromLatin1(sql); };
     row("rating above 10", "UPDATE rating SET high = 11");
     row("low above score", "UPDATE rating SET low = 9.9");
     row("layer unknown", "UPDATE framework SET layer = 'ghost'");
@@ -335,6 +434,26 @@ void KnowledgeReaderTest::damagedContent_data()
     row("source type", "UPDATE source SET type = 'gossip'");
     row("table missing", "DROP TABLE rating");
     row("two versions", "INSERT INTO meta VALUES (1, '2', '2026')");
+    row("rating of no criterion", "UPDATE rating SET criterion = 'ghost' WHERE row = 1");
+    row("assessment of no criterion", "UPDATE assessment SET criterion = 'ghost' WHERE row = 1");
+    row("criterion of no dimension", "UPDATE criterion SET dimension = 'ghost' WHERE position = 0");
+    row("value without unit", "UPDATE fact SET unit_en = NULL, unit_zh = NULL");
+    row("unit without value", "UPDATE fact SET value = NULL");
+    row("note of a source in one language", "UPDATE source SET note_zh = NULL");
+    row("unconfirmed in one language", "UPDATE unconfirmed SET value_zh = ''");
+    row("support level", "UPDATE hardware SET level = 'maybe'");
+    row("training", "UPDATE hardware SET training = 2");
+    row("hardware of no platform", "UPDATE hardware SET platform = 'ghost' WHERE row = 1");
+    row("strategy level", "UPDATE parallelism SET level = 'plugin'");
+    row("control", "UPDATE parallelism SET control = 'hope'");
+    row("parallelism of no strategy", "UPDATE parallelism SET strategy = 'ghost' WHERE row = 1");
+    row("verdict", "UPDATE claim SET verdict = 'maybe'");
+    row("claim of no seed", "UPDATE claim SET seed = 'ghost'");
+    row("claim about nothing known", "UPDATE claim_framework SET value = 'ghost'");
+    row("criteria of no claim", "UPDATE claim_criterion SET claim = 'ghost'");
+    damagedTools(row);
+    damagedMeasurements(row);
+    damagedPlanning(row);
 }
 
 void KnowledgeReaderTest::damagedContent()
@@ -345,6 +464,21 @@ void KnowledgeReaderTest::damagedContent()
     const auto base = readKnowledge(path);
     QVERIFY(!base);
     QCOMPARE(base.error().code, ErrorCode::DatabaseError);
+    QCOMPARE(base.error().where, path);
+}
+
+void KnowledgeReaderTest::damageNamesStatementAndRow()
+{
+    const QStringList loose{QStringLiteral("PRAGMA ignore_check_constraints = ON"), QStringLiteral("PRAGMA foreign_keys = OFF")};
+    const QString path = written(m_bytes);
+    execute(path, loose + QStringList{QStringLiteral("UPDATE adoption_point SET confidence = 'maybe' WHERE row = 3")});
+    QVERIFY2(readKnowledge(path).error().message.contains(QStringLiteral("row 3 of \"adoption-points\"")),
+             qPrintable(readKnowledge(path).error().message));
+    // A child whose parent is missing is found after its statement was read.
+    const QString orphan = written(m_bytes);
+    execute(orphan, loose + QStringList{QStringLiteral("UPDATE activity_month SET activity_repository = 'ghost' WHERE row = 2")});
+    QVERIFY2(readKnowledge(orphan).error().message.contains(QStringLiteral("row 2 of \"activity-months\"")),
+             qPrintable(readKnowledge(orphan).error().message));
 }
 
 void KnowledgeReaderTest::anyTruncationIsAnError()

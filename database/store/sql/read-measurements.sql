@@ -1,7 +1,8 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- What was measured or counted. See read-knowledge.sql for the conventions.
+-- What was measured or counted. See read-knowledge.sql for the conventions. The tables with most rows are
+-- read in the order in which they were written, which is that of the lists, so that no index is walked.
 
 -- name: scaling-series
 SELECT id, system_en, system_zh, hardware_en, hardware_zh, interconnect_en, interconnect_zh, model_en, model_zh, scaling, precision, metric,
@@ -15,7 +16,7 @@ SELECT scaling_series, value FROM scaling_framework ORDER BY scaling_series, pos
 SELECT scaling_series, row, devices, label_en, label_zh, read_off_chart, lower_bound FROM scaling_point ORDER BY scaling_series, position;
 
 -- name: scaling-values
-SELECT scaling_point, key, value FROM scaling_value ORDER BY scaling_point, position;
+SELECT scaling_point, key, value FROM scaling_value ORDER BY row;
 
 -- name: scaling-facts
 SELECT id, text_en, text_zh, value, unit_en, unit_zh, citation FROM scaling_fact ORDER BY position;
@@ -41,7 +42,7 @@ SELECT id, name_en, name_zh, unit_en, unit_zh, confidence, notes_en, notes_zh, c
 -- name: adoption-points
 SELECT adoption_metric, framework, other, date, value, label_en, label_zh, total_entries, single_framework_entries, read_off_chart,
     approximate, lower_bound, confidence
-FROM adoption_point ORDER BY adoption_metric, position;
+FROM adoption_point ORDER BY row;
 
 -- name: activity-repositories
 SELECT id, framework, other, role, snapshot_commit, snapshot_date, first_commit, last_commit, license, stale, note_en, note_zh,
@@ -52,10 +53,10 @@ SELECT id, framework, other, role, snapshot_commit, snapshot_date, first_commit,
 FROM activity_repository ORDER BY position;
 
 -- name: activity-months
-SELECT activity_repository, month, commits, authors, new_authors FROM activity_month ORDER BY activity_repository, position;
+SELECT activity_repository, month, commits, authors, new_authors FROM activity_month ORDER BY row;
 
 -- name: activity-releases
-SELECT activity_repository, tag, date FROM activity_release ORDER BY activity_repository, position;
+SELECT activity_repository, tag, date FROM activity_release ORDER BY row;
 
 -- name: model-counts
 SELECT id, framework, other, repository, metric_en, metric_zh, method_en, method_zh, citation FROM model_count ORDER BY position;

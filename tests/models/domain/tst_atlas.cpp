@@ -16,6 +16,7 @@ class AtlasTest : public QObject
 
 private Q_SLOTS:
     void resolvesEveryReference();
+    void findsTheOtherKinds();
     void missingThingsAreNull();
     void copiesShareOneBody();
     void listsOnlyDimensionsWithTables();
@@ -38,6 +39,35 @@ void AtlasTest::resolvesEveryReference()
             QCOMPARE(atlas.assessment(framework.id, assessment.criterion), &assessment);
     }
     QCOMPARE(atlas.criteriaOf({QStringLiteral("usability")}).size(), 2);
+}
+
+void AtlasTest::findsTheOtherKinds()
+{
+    KnowledgeBase knowledge = test::smallKnowledge();
+    for (const auto &id : {QStringLiteral("a"), QStringLiteral("b")}) {
+        knowledge.platforms.append(Platform{{id}, {}, {}});
+        knowledge.strategies.append(Strategy{{id}, {}, {}});
+        Claim claim;
+        claim.id.value = id;
+        knowledge.claims.append(claim);
+        Technique technique;
+        technique.id.value = id;
+        knowledge.techniques.append(technique);
+        GlossaryTerm term;
+        term.id = id;
+        knowledge.glossary.append(term);
+    }
+    const Atlas atlas = buildAtlas(knowledge);
+    const QString b = QStringLiteral("b");
+    QCOMPARE(atlas.platform({b}), &atlas.knowledge().platforms[1]);
+    QCOMPARE(atlas.strategy({b}), &atlas.knowledge().strategies[1]);
+    QCOMPARE(atlas.claim({b}), &atlas.knowledge().claims[1]);
+    QCOMPARE(atlas.technique({b}), &atlas.knowledge().techniques[1]);
+    QCOMPARE(atlas.term(b), &atlas.glossary().constLast());
+    QCOMPARE(&atlas.knowledge().frameworks, &atlas.frameworks());
+    const QString ghost = QStringLiteral("ghost");
+    QVERIFY(!atlas.platform({ghost}) && !atlas.strategy({ghost}) && !atlas.claim({ghost}) && !atlas.technique({ghost})
+            && !atlas.term(ghost));
 }
 
 void AtlasTest::missingThingsAreNull()

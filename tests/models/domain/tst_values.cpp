@@ -41,6 +41,12 @@ void ValuesTest::partialDate_data()
     QTest::newRow("one digit") << "2026-8" << false;
     QTest::newRow("words") << "August" << false;
     QTest::newRow("empty") << "" << false;
+    QTest::newRow("other dashes") << "2026/08" << false;
+    QTest::newRow("second dash") << "2026-08/19" << false;
+    QTest::newRow("no dash") << "20260819" << false;
+    QTest::newRow("day without dash") << "2026-08x19" << false;
+    QTest::newRow("dash at the end") << "2026-" << false;
+    QTest::newRow("signs for digits") << "2026-+8" << false;
     QTest::newRow("time too") << "2026-08-01-01" << false;
     QTest::newRow("year 0") << "0000" << false;
     QTest::newRow("other digits") << QStringLiteral("٢٠٢٦") << false;
