@@ -63,20 +63,14 @@ class SearchCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("search"); }
-    [[nodiscard]] QString description() const override
-    {
-        return Text::tr("Searches everything in the knowledge base, in both languages.");
-    }
-    [[nodiscard]] QString argumentSyntax() const override
-    {
-        return QStringLiteral("TEXT [--lang zh|en] [--limit N] [--format text|json]");
-    }
+    [[nodiscard]] QString description() const override { return Text::tr("Searches everything in the knowledge base, in both languages."); }
+    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("TEXT [--lang zh|en] [--limit N] [--format text|json]"); }
 
     void addOptions(QCommandLineParser &parser) const override
     {
         addTextOrJson(parser);
-        parser.addOption({QStringLiteral("limit"), Text::tr("At most so many results (default: %1).").arg(defaultLimit), QStringLiteral("N"),
-                          QString::number(defaultLimit)});
+        parser.addOption({QStringLiteral("limit"), Text::tr("At most so many results (default: %1).").arg(defaultLimit),
+                          QStringLiteral("N"), QString::number(defaultLimit)});
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override

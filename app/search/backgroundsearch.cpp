@@ -32,6 +32,12 @@ public:
             m_errors = built.errors();
     }
 
+    void forget()
+    {
+        m_store.reset();
+        m_errors.clear();
+    }
+
     [[nodiscard]] SearchAnswer answer(const SearchRequest &request)
     {
         prepare();
@@ -68,7 +74,19 @@ void BackgroundSearch::prepare()
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.start();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->prepare(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { worker->prepare(); }, Qt::QueuedConnection);
+}
+
+void BackgroundSearch::reload()
+{
+    if (!m_worker)
+        return;
+    const auto again = [worker = m_worker] {
+        worker->forget();
+        worker->prepare();
+    };
+    QMetaObject::invokeMethod(m_worker, again, Qt::QueuedConnection);
 }
 
 void BackgroundSearch::ask(const SearchRequest &request)
@@ -85,7 +103,8 @@ void BackgroundSearch::handOver(const SearchRequest &request)
     m_isBusy = true;
     const auto work = [this, worker = m_worker, request] {
         const SearchAnswer answer = worker->answer(request);
-        QMetaObject::invokeMethod(this, [this, answer] { takeAnswer(answer); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, answer] { takeAnswer(answer); }, Qt::QueuedConnection);
     };
     QMetaObject::invokeMethod(m_worker, work, Qt::QueuedConnection);
 }

@@ -29,8 +29,10 @@ public:
 
     /// Loads and builds, if that has not begun. The first request does so too.
     void prepare();
-    /// Does so when `window` has been painted: the start of the program does not share the processor with it.
+    /// The same when `window` has been painted: the start of the program does not share the processor with it.
     void prepareAfterFirstPaint(QObject &window);
+    /// What is loaded has changed: requests from now on are answered from what is loaded anew.
+    void reload();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -102,9 +102,8 @@ SearchAnswer SearchStore::search(const SearchRequest &request) const
         return answer;
     }
     QList<Match> best = std::move(matched).value();
-    std::sort(best.begin(), best.end(), [](const Match &a, const Match &b) {
-        return a.score > b.score || (a.score == b.score && a.document < b.document);
-    });
+    std::sort(best.begin(), best.end(),
+              [](const Match &a, const Match &b) { return a.score > b.score || (a.score == b.score && a.document < b.document); });
     for (const Match &match : std::as_const(best)) {
         const SearchDocument &document = m_documents[match.document].document;
         int &found = answer.found[searchKindOf(document.kind)];

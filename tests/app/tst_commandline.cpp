@@ -75,6 +75,10 @@ private Q_SLOTS:
     void listsFrameworksAsJson_data() { languages(); }
     void listsFrameworksAsJson();
     void listsDimensions();
+    void searches_data() { languages(); }
+    void searches();
+    void searchesWhateverIsTyped_data();
+    void searchesWhateverIsTyped();
     void shows_data() { languages(); }
     void shows();
     void showsAsJson();
@@ -109,6 +113,7 @@ void CommandLineTest::launchIsDecidedByTheArguments_data()
     QTest::newRow("export help") << QStringLiteral("export --help") << Launch::Console;
     QTest::newRow("list") << QStringLiteral("list frameworks") << Launch::Console;
     QTest::newRow("show") << QStringLiteral("show jax") << Launch::Console;
+    QTest::newRow("search") << QStringLiteral("search jax") << Launch::Console;
     QTest::newRow("check") << QStringLiteral("check a.json") << Launch::Console;
     QTest::newRow("version") << QStringLiteral("--version") << Launch::Console;
     QTest::newRow("help") << QStringLiteral("--help") << Launch::Console;
@@ -247,6 +252,64 @@ void CommandLineTest::listsDimensions()
         QVERIFY(!dimension[QStringLiteral("criteria")].toArray().isEmpty());
 }
 
+void CommandLineTest::searches()
+{
+    QFETCH(QString, language);
+    const QStringList lang{QStringLiteral("--lang"), language};
+    const Outcome json = runShipped(words("search 飞桨 --format json --limit 7") + lang);
+    QCOMPARE(json.status, int(ExitOk));
+    QCOMPARE(json.err, QString());
+    const QJsonObject answer = QJsonDocument::fromJson(json.out.toUtf8()).object();
+    QCOMPARE(answer.keys(), QStringList{QStringLiteral("results")});
+    const QJsonArray results = answer.value(QStringLiteral("results")).toArray();
+    QCOMPARE(results.size(), 7);
+    QCOMPARE(results[0][QStringLiteral("kind")].toString(), QStringLiteral("framework"));
+    QCOMPARE(results[0][QStringLiteral("id")].toString(), QStringLiteral("paddlepaddle"));
+    QCOMPARE(results[0][QStringLiteral("title")].toString(),
+             language == QStringLiteral("zh") ? QStringLiteral("飞桨") : QStringLiteral("PaddlePaddle"));
+    double before = results[0][QStringLiteral("score")].toDouble();
+    for (const QJsonValue &result : results) {
+        for (const char *key : {"kind", "id", "title", "text"})
+            QVERIFY(result[QLatin1String(key)].isString());
+        QVERIFY(result[QStringLiteral("score")].toDouble() <= before);
+        before = result[QStringLiteral("score")].toDouble();
+    }
+    // Words may be one argument or several.
+    const Outcome text = runShipped(words("search PyTorch 编译") + lang);
+    QCOMPARE(text.status, int(ExitOk));
+    QCOMPARE(text.out, runShipped(QStringList{QStringLiteral("search"), QStringLiteral("PyTorch 编译")} + lang).out);
+    QVERIFY(text.out.contains(QStringLiteral("torch.compile")));
+    const Outcome nothing = runShipped(words("search qqqq") + lang);
+    QCOMPARE(nothing.status, int(ExitOk));
+    QCOMPARE(nothing.err, QString());
+    QCOMPARE(nothing.out.count(QLatin1Char('\n')), 1);
+}
+
+void CommandLineTest::searchesWhateverIsTyped_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("one character") << QStringLiteral("卡") << true;
+    QTest::newRow("full width") << QStringLiteral("ＪＡＸ") << true;
+    QTest::newRow("quotes") << QStringLiteral("\"jax") << true;
+    QTest::newRow("star") << QStringLiteral("jax*") << true;
+    QTest::newRow("operators alone") << QStringLiteral("* ^ : ( ) \"") << false;
+    QTest::newRow("column") << QStringLiteral("nosuchcolumn:jax") << false;
+    QTest::newRow("empty") << QString() << false;
+    QTest::newRow("emoji") << QStringLiteral("🚀") << false;
+    QTest::newRow("long") << QString(10000, QLatin1Char('x')) << false;
+}
+
+void CommandLineTest::searchesWhateverIsTyped()
+{
+    QFETCH(QString, text);
+    const Outcome outcome = runShipped({QStringLiteral("search"), text, QStringLiteral("--format=json")});
+    QCOMPARE(outcome.status, int(ExitOk));
+    QCOMPARE(outcome.err, QString());
+    const QJsonArray results = QJsonDocument::fromJson(outcome.out.toUtf8()).object().value(QStringLiteral("results")).toArray();
+    QTEST(!results.isEmpty(), "isFound");
+}
+
 void CommandLineTest::shows()
 {
     QFETCH(QString, language);
@@ -320,7 +383,7 @@ void CommandLineTest::helps()
     const Outcome whole = run(lang + QStringList{QStringLiteral("--help")});
     QCOMPARE(whole.status, int(ExitOk));
     QCOMPARE(whole.err, QString());
-    for (const char *command : {"export", "list", "show", "check"}) {
+    for (const char *command : {"export", "list", "show", "search", "check"}) {
         QVERIFY2(whole.out.contains(QStringLiteral("frameatlas ") + QString::fromLatin1(command)), command);
         const Outcome one = run(QStringList{QString::fromLatin1(command), QStringLiteral("--help")} + lang);
         QCOMPARE(one.status, int(ExitOk));
@@ -353,6 +416,10 @@ void CommandLineTest::usageErrors_data()
     row("unknown command", "frobnicate", {QStringLiteral("frobnicate"), QStringLiteral("export, list, show, search, check")});
     row("unknown option", "list frameworks --colour red", {QStringLiteral("colour"), QStringLiteral("list --help")});
     row("unknown language", "list frameworks --lang fr", {QStringLiteral("fr"), QStringLiteral("zh"), QStringLiteral("en")});
+    row("nothing to search", "search --format json", {QStringLiteral("search")});
+    row("no number", "search jax --limit many", {QStringLiteral("many"), QStringLiteral("10000")});
+    row("limit of none", "search jax --limit 0", {QStringLiteral("0")});
+    row("unknown format of a search", "search jax --format xml", {QStringLiteral("xml"), QStringLiteral("json")});
     row("option without value", "export --view", {QStringLiteral("view"), QStringLiteral("export --help")});
     row("no view", "export --output a.pdf", {QStringLiteral("--view"), QStringLiteral("--view matrix")});
     row("unknown view", "export --view pie --output a.pdf",

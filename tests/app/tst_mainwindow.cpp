@@ -9,6 +9,7 @@
 #include "app/windowprogram.h"
 #include "common/sheetview.h"
 #include "common/view.h"
+#include "items/searchresultmodel.h"
 #include "matrix/matrixcanvas.h"
 #include "profile/profileview.h"
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void filterKeyGoesToTheFilter();
     void searchLeadsToThePlace_data();
     void searchLeadsToThePlace();
+    void typingFindsWhatIsShipped();
     void doubleClickOpensTheProfile();
     void badgeAndStatusSayWhatIsLeft();
     void evidencePanelCanBeHidden();
@@ -170,6 +172,7 @@ void MainWindowTest::languageReachesEveryText()
     program.session.setSubject({{QStringLiteral("pytorch")}, {QStringLiteral("usability/debugging")}, {}});
     program.session.setLayerHidden(Layer::Acceleration, true);
     program.child<QLineEdit>("searchBox").setText(QStringLiteral("qqqq"));
+    QTRY_VERIFY(program.child<QLabel>("nothingFound").isVisible());
     QTest::keyClick(&program.window(), Qt::Key_L, Qt::ControlModifier);
     WindowProgram::settle();
     QCOMPARE(program.context->language(), Language::Chinese);
@@ -283,6 +286,20 @@ void MainWindowTest::searchLeadsToThePlace()
     QVERIFY(program.child<QDockWidget>("evidenceDock").isVisible());
     if (view == windowViews[2])
         QCOMPARE(program.child<ProfileView>("profileView").framework(), subject.framework);
+}
+
+void MainWindowTest::typingFindsWhatIsShipped()
+{
+    WindowProgram program;
+    program.show();
+    auto &search = program.search();
+    search.setFocus();
+    for (const QChar c : QStringLiteral("飞桨"))
+        search.insert(c);
+    QTRY_VERIFY(search.results()->rowCount() > 0);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTRY_COMPARE(program.window().views().currentId(), windowViews[2]);
+    QCOMPARE(program.session.subject(), (Subject{{QStringLiteral("paddlepaddle")}, {}, {}}));
 }
 
 void MainWindowTest::doubleClickOpensTheProfile()

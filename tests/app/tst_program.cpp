@@ -85,6 +85,7 @@ private Q_SLOTS:
     void standardOutputCanBeWritten();
     void relativePathsAreFine();
     void lists();
+    void searches();
     void shows();
     void jsonKeepsConfidenceAndDisagreement();
     void checks();
@@ -225,6 +226,22 @@ void ProgramTest::lists()
             QVERIFY(!framework[QLatin1String(key)].toString().isEmpty());
     }
     QCOMPARE(run(words("list dimensions")).status, 0);
+}
+
+void ProgramTest::searches()
+{
+    const Outcome json =
+        run(QStringList{QStringLiteral("search"), QStringLiteral("飞桨"), QStringLiteral("--format"), QStringLiteral("json")});
+    QCOMPARE(json.status, 0);
+    QCOMPARE(json.err, QByteArray());
+    const QJsonArray results = QJsonDocument::fromJson(json.out).object().value(QStringLiteral("results")).toArray();
+    QVERIFY(results.size() > 5);
+    QCOMPARE(results[0][QStringLiteral("id")].toString(), QStringLiteral("paddlepaddle"));
+    const Outcome text = run(QStringList{QStringLiteral("search"), QStringLiteral("显存")}, QStringLiteral("zh"));
+    QCOMPARE(text.status, 0);
+    QVERIFY(QString::fromUtf8(text.out).contains(QStringLiteral("显存")));
+    QCOMPARE(run(words("search qqqq")).status, 0);
+    QCOMPARE(run(words("search jax --limit none")).status, 2);
 }
 
 void ProgramTest::shows()

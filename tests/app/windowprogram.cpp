@@ -95,7 +95,9 @@ WindowProgram::WindowProgram()
     QCoreApplication::installTranslator(&languages);
     // As main() does, but without the system's language: tests start in English.
     languages.setLanguage(settings.language().value_or(Language::English));
+    searching = std::make_unique<BackgroundSearch>([] { return Result<Atlas>(shippedAtlas()); });
     context = std::make_unique<ViewContext>(shippedAtlas(), session, dialogs);
+    context->setSearch(*searching);
     context->setLanguage(languages.language());
     m_window = std::make_unique<MainWindow>(*context, languages, settings);
 }

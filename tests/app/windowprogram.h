@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/language/languageloader.h"
+#include "app/search/backgroundsearch.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "common/viewcontext.h"
@@ -54,6 +55,7 @@ public:
     LanguageLoader languages;
     FakeDialogs dialogs;
     Session session;
+    std::unique_ptr<BackgroundSearch> searching;
     std::unique_ptr<ViewContext> context;
 
 private:

@@ -72,7 +72,8 @@ private Q_SLOTS:
     void query_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"卡", "的", "显存", "张量并行", "PyTorch 编译", "pytorch", "fsdp", "a", "th", "the", "2.0", "nothing-of-the-kind"})
+        for (const char *text :
+             {"卡", "的", "显存", "张量并行", "PyTorch 编译", "pytorch", "fsdp", "a", "th", "the", "2.0", "nothing-of-the-kind"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
 

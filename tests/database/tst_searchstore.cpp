@@ -283,7 +283,8 @@ void SearchStoreTest::nothingInAQueryIsSyntax_data()
 void SearchStoreTest::nothingInAQueryIsSyntax()
 {
     QFETCH(QString, query);
-    static const SearchStore store = storeOf({documentOf(u"words"_s, u"Words"_s, u"near or and"_s), documentOf(u"title"_s, u"Title"_s, u"body"_s)});
+    static const SearchStore store =
+        storeOf({documentOf(u"words"_s, u"Words"_s, u"near or and"_s), documentOf(u"title"_s, u"Title"_s, u"body"_s)});
     const SearchAnswer answer = store.search({query, Language::English});
     QVERIFY2(answer.errors.isEmpty(), qPrintable(answer.errors.value(0).message));
     QTEST(found(store, query), "ids");
@@ -344,11 +345,10 @@ void SearchStoreTest::namesComeBeforePassages()
 void SearchStoreTest::titleBeatsOtherNamesBeatText()
 {
     const QString often = u"显存 memory "_s.repeated(20);
-    const SearchStore store = storeOf({documentOf(u"text"_s, u"A"_s, often), documentOf(u"alias"_s, u"B"_s, u"b"_s, {u"the 显存 memory"_s}),
-                                       documentOf(u"title"_s, u"A word on 显存 memory"_s, u"b"_s),
-                                       documentOf(u"start"_s, u"显存 memory of cards"_s, u"b"_s),
-                                       documentOf(u"whole alias"_s, u"C"_s, u"c"_s, {u"显存"_s, u"Memory"_s}),
-                                       documentOf(u"whole"_s, u"显存"_s, u"b memory"_s)});
+    const SearchStore store =
+        storeOf({documentOf(u"text"_s, u"A"_s, often), documentOf(u"alias"_s, u"B"_s, u"b"_s, {u"the 显存 memory"_s}),
+                 documentOf(u"title"_s, u"A word on 显存 memory"_s, u"b"_s), documentOf(u"start"_s, u"显存 memory of cards"_s, u"b"_s),
+                 documentOf(u"whole alias"_s, u"C"_s, u"c"_s, {u"显存"_s, u"Memory"_s}), documentOf(u"whole"_s, u"显存"_s, u"b memory"_s)});
     QCOMPARE(found(store, u"显存"_s), (QStringList{u"whole"_s, u"whole alias"_s, u"start"_s, u"title"_s, u"alias"_s, u"text"_s}));
     // Even the best kind with the word in its text comes after a title.
     SearchDocument framework = documentOf(u"framework"_s, u"F"_s, often);
@@ -458,9 +458,8 @@ void SearchStoreTest::longQueries()
 void SearchStoreTest::usedByTheThreadThatBuiltIt()
 {
     QStringList ids;
-    const std::unique_ptr<QThread> thread(QThread::create([&ids] {
-        ids = found(storeOf({documentOf(u"a"_s, u"显存"_s, u"text"_s)}), u"显存"_s);
-    }));
+    const std::unique_ptr<QThread> thread(
+        QThread::create([&ids] { ids = found(storeOf({documentOf(u"a"_s, u"显存"_s, u"text"_s)}), u"显存"_s); }));
     thread->start();
     QVERIFY(thread->wait(60000));
     QCOMPARE(ids, QStringList{u"a"_s});

@@ -79,8 +79,8 @@ void StatementWalk::assessments(const Framework &framework) const
     for (const Rating &rating : framework.ratings) {
         const QString id = framework.id.value + QLatin1Char('/') + rating.criterion.value;
         const Subject subject{framework.id, rating.criterion, {}};
-        m_visit({StatementKind::Rating, id, withCriterion(framework.name, rating.criterion), rating.reason, {}, &rating.citation, {},
-                 subject});
+        m_visit(
+            {StatementKind::Rating, id, withCriterion(framework.name, rating.criterion), rating.reason, {}, &rating.citation, {}, subject});
     }
 }
 

@@ -14,8 +14,8 @@ void StatementWalk::guide() const
         QList<LocalizedText> options;
         for (const GuideOption &option : step.options)
             options.append(option.text);
-        m_visit({StatementKind::GuideStep, id, step.question, joinedTexts({step.explanation, listedTexts(options)}), {}, nullptr, {},
-                 subject});
+        m_visit(
+            {StatementKind::GuideStep, id, step.question, joinedTexts({step.explanation, listedTexts(options)}), {}, nullptr, {}, subject});
         for (qsizetype i = 0; i < step.options.size(); ++i) {
             const GuideOption &option = step.options[i];
             recommendations(countedId(QStringLiteral("steps/") + id, QStringLiteral("option"), i), option.text, option.recommendations,
@@ -34,7 +34,13 @@ void StatementWalk::guide() const
     }
     for (const GuideQuestion &question : guide.questions) {
         const QString &id = question.id.value;
-        m_visit({StatementKind::Question, id, question.text, question.explanation, {}, &question.citation, {},
+        m_visit({StatementKind::Question,
+                 id,
+                 question.text,
+                 question.explanation,
+                 {},
+                 &question.citation,
+                 {},
                  itemSubject(ItemKind::Question, id)});
     }
     for (const GuideFaq &faq : guide.faq) {
@@ -67,8 +73,14 @@ void StatementWalk::notes() const
         const LocalizedText expression = sameText(note.expression);
         Subject subject = itemSubject(ItemKind::Note, id);
         subject.framework = note.framework;
-        m_visit({StatementKind::Note, id, framework ? framework->name : note.text,
-                 framework ? joinedTexts({note.text, expression}) : expression, {}, &note.citation, {}, subject});
+        m_visit({StatementKind::Note,
+                 id,
+                 framework ? framework->name : note.text,
+                 framework ? joinedTexts({note.text, expression}) : expression,
+                 {},
+                 &note.citation,
+                 {},
+                 subject});
     }
     for (const OpenQuestion &question : m_knowledge.openQuestions) {
         const QString &id = question.id.value;

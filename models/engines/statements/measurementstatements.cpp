@@ -36,14 +36,26 @@ void StatementWalk::scaling() const
         const LocalizedText names = frameworkNames(series.frameworks);
         const LocalizedText setting =
             listedTexts({series.hardware, series.interconnect, sameText(series.precision), labelsOf(series.points), series.notes});
-        m_visit({StatementKind::ScalingSeries, id, joinedTitle(series.system, series.model), setting, {names.en, names.zh},
-                 &series.citation, {}, itemSubject(ItemKind::ScalingSeries, id)});
+        m_visit({StatementKind::ScalingSeries,
+                 id,
+                 joinedTitle(series.system, series.model),
+                 setting,
+                 {names.en, names.zh},
+                 &series.citation,
+                 {},
+                 itemSubject(ItemKind::ScalingSeries, id)});
     }
     for (const ScalingFact &fact : m_knowledge.scalingFacts) {
         const QString &id = fact.id.value;
         const LocalizedText names = frameworkNames(fact.frameworks);
         const bool isNamed = !names.isEmpty();
-        m_visit({StatementKind::ScalingFact, id, isNamed ? names : fact.text, isNamed ? fact.text : LocalizedText(), {}, &fact.citation, {},
+        m_visit({StatementKind::ScalingFact,
+                 id,
+                 isNamed ? names : fact.text,
+                 isNamed ? fact.text : LocalizedText(),
+                 {},
+                 &fact.citation,
+                 {},
                  itemSubject(ItemKind::ScalingFact, id)});
     }
 }
@@ -84,8 +96,14 @@ void StatementWalk::adoption() const
         for (const AdoptionPoint &point : metric.points)
             names += {partName(point.part).en, partName(point.part).zh};
         names.removeDuplicates();
-        m_visit({StatementKind::AdoptionMetric, id, metric.name, listedTexts({metric.unit, metric.notes, labelsOf(metric.points)}), names,
-                 &metric.citation, {}, itemSubject(ItemKind::AdoptionMetric, id)});
+        m_visit({StatementKind::AdoptionMetric,
+                 id,
+                 metric.name,
+                 listedTexts({metric.unit, metric.notes, labelsOf(metric.points)}),
+                 names,
+                 &metric.citation,
+                 {},
+                 itemSubject(ItemKind::AdoptionMetric, id)});
     }
 }
 
@@ -128,8 +146,8 @@ void StatementWalk::activity() const
     }
     for (const MissingActivity &missing : activity.missing) {
         const QString &id = missing.repository.value;
-        m_visit({StatementKind::MissingRepository, id, sameText(id), missing.reason, {}, nullptr, {},
-                 itemSubject(ItemKind::Repository, id)});
+        m_visit(
+            {StatementKind::MissingRepository, id, sameText(id), missing.reason, {}, nullptr, {}, itemSubject(ItemKind::Repository, id)});
     }
 }
 

@@ -48,26 +48,44 @@ void StatementWalk::memory() const
     for (const MemoryFormula &formula : memory.formulas) {
         const QString &id = formula.id.value;
         formulas.insert(formula.id, formula.text);
-        const LocalizedText text = listedTexts({sameText(formula.expression), formula.unit, sameText(formula.place), formula.condition,
-                                                formula.note, formula.derivation});
-        m_visit({StatementKind::MemoryFormula, id, formula.text, text, {id}, &formula.citation, {},
-                 itemSubject(ItemKind::MemoryFormula, id)});
+        const LocalizedText text = listedTexts(
+            {sameText(formula.expression), formula.unit, sameText(formula.place), formula.condition, formula.note, formula.derivation});
+        m_visit(
+            {StatementKind::MemoryFormula, id, formula.text, text, {id}, &formula.citation, {}, itemSubject(ItemKind::MemoryFormula, id)});
     }
     for (const MemoryReference &reference : memory.references) {
         const QString &id = reference.id.value;
         const LocalizedText text =
             listedTexts({quantityText(reference.expected, reference.unit), sameText(reference.place), reference.note});
-        m_visit({StatementKind::MemoryReference, id, formulas.value(reference.formula), text, {}, &reference.citation, {},
+        m_visit({StatementKind::MemoryReference,
+                 id,
+                 formulas.value(reference.formula),
+                 text,
+                 {},
+                 &reference.citation,
+                 {},
                  itemSubject(ItemKind::MemoryReference, id)});
     }
     for (const MemoryTable &table : memory.tables) {
         const QString &id = table.id.value;
-        m_visit({StatementKind::MemoryTable, id, table.title, listedTexts({table.note, sameText(wordsOfTable(table))}), {},
-                 &table.citation, {}, itemSubject(ItemKind::MemoryTable, id)});
+        m_visit({StatementKind::MemoryTable,
+                 id,
+                 table.title,
+                 listedTexts({table.note, sameText(wordsOfTable(table))}),
+                 {},
+                 &table.citation,
+                 {},
+                 itemSubject(ItemKind::MemoryTable, id)});
     }
     for (qsizetype i = 0; i < memory.caveats.size(); ++i) {
         const QString id = QStringLiteral("caveat-%1").arg(i + 1);
-        m_visit({StatementKind::MemoryCaveat, id, memory.caveats[i].text, {}, {}, &memory.caveats[i].citation, {},
+        m_visit({StatementKind::MemoryCaveat,
+                 id,
+                 memory.caveats[i].text,
+                 {},
+                 {},
+                 &memory.caveats[i].citation,
+                 {},
                  itemSubject(ItemKind::MemoryCaveat, id)});
     }
 }
@@ -76,8 +94,14 @@ void StatementWalk::modelShape(const ModelShape &shape) const
 {
     const QString &id = shape.id.value;
     const Subject subject = itemSubject(ItemKind::ModelShape, id);
-    m_visit({StatementKind::ModelShape, id, sameText(shape.name), listedTexts({sameText(shape.organization), shape.note}), {id},
-             &shape.citation, {}, subject});
+    m_visit({StatementKind::ModelShape,
+             id,
+             sameText(shape.name),
+             listedTexts({sameText(shape.organization), shape.note}),
+             {id},
+             &shape.citation,
+             {},
+             subject});
     conflicts(QStringLiteral("model-shapes/") + id, shape.name, shape.conflicts, subject);
 }
 
@@ -87,8 +111,8 @@ void StatementWalk::device(const Device &device) const
     const QString owner = QStringLiteral("devices/") + id;
     const Subject subject = itemSubject(ItemKind::Device, id);
     const LocalizedText platform = device.platform.isEmpty() ? LocalizedText() : platformName(device.platform);
-    const LocalizedText text = listedTexts(
-        {sameText(device.vendor), device.memoryNote, withRemark(device.scaleUp.name, device.scaleUp.note), device.note});
+    const LocalizedText text =
+        listedTexts({sameText(device.vendor), device.memoryNote, withRemark(device.scaleUp.name, device.scaleUp.note), device.note});
     m_visit({StatementKind::Device, id, sameText(device.name), text, {id, platform.en, platform.zh}, &device.citation, {}, subject});
     for (qsizetype i = 0; i < device.measured.size(); ++i) {
         const DeviceMeasurement &measured = device.measured[i];

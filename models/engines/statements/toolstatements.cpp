@@ -9,8 +9,8 @@ void StatementWalk::tools() const
 {
     for (const Claim &claim : m_knowledge.claims) {
         const QString &id = claim.id.value;
-        m_visit({StatementKind::Claim, id, claim.claim, claim.evidence, {}, &claim.citation, {claim.seed},
-                 itemSubject(ItemKind::Claim, id)});
+        m_visit(
+            {StatementKind::Claim, id, claim.claim, claim.evidence, {}, &claim.citation, {claim.seed}, itemSubject(ItemKind::Claim, id)});
     }
     for (const Technique &one : m_knowledge.techniques)
         technique(one);
@@ -18,15 +18,27 @@ void StatementWalk::tools() const
         chip(one);
     for (const CriterionFact &one : m_knowledge.chipFacts) {
         const Criterion *found = m_atlas.criterion(one.criterion);
-        m_visit({StatementKind::Fact, one.fact.id.value, found ? found->name : one.fact.text, found ? one.fact.text : LocalizedText(), {},
-                 &one.fact.citation, {}, Subject{{}, one.criterion, {}}});
+        m_visit({StatementKind::Fact,
+                 one.fact.id.value,
+                 found ? found->name : one.fact.text,
+                 found ? one.fact.text : LocalizedText(),
+                 {},
+                 &one.fact.citation,
+                 {},
+                 Subject{{}, one.criterion, {}}});
     }
     for (const CrossChipLayer &layer : m_knowledge.crossChipLayers) {
         const QString &id = layer.id.value;
         QStringList chips;
         for (const PlatformId &platform : layer.chips)
             chips += {platformName(platform).en, platformName(platform).zh};
-        m_visit({StatementKind::CrossChipLayer, id, joinedTitle(layer.name, partName(layer.part)), layer.text, chips, &layer.citation, {},
+        m_visit({StatementKind::CrossChipLayer,
+                 id,
+                 joinedTitle(layer.name, partName(layer.part)),
+                 layer.text,
+                 chips,
+                 &layer.citation,
+                 {},
                  itemSubject(ItemKind::CrossChipLayer, id)});
     }
 }
@@ -38,8 +50,14 @@ void StatementWalk::technique(const Technique &technique) const
     const Subject subject = itemSubject(ItemKind::Technique, id);
     m_visit({StatementKind::Technique, id, technique.name, technique.what, {id}, nullptr, technique.papers, subject});
     for (const CriterionFact &one : technique.facts) {
-        m_visit({StatementKind::Fact, one.fact.id.value, withCriterion(technique.name, one.criterion), one.fact.text, {},
-                 &one.fact.citation, {}, subject});
+        m_visit({StatementKind::Fact,
+                 one.fact.id.value,
+                 withCriterion(technique.name, one.criterion),
+                 one.fact.text,
+                 {},
+                 &one.fact.citation,
+                 {},
+                 subject});
     }
     for (qsizetype i = 0; i < technique.support.size(); ++i) {
         const TechniqueSupport &support = technique.support[i];

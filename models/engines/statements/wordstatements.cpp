@@ -13,13 +13,19 @@ void StatementWalk::words() const
     }
     for (const Dimension &dimension : m_atlas.dimensions()) {
         const QString &id = dimension.id.value;
-        m_visit({StatementKind::Dimension, id, dimension.name, dimension.explanation, {}, nullptr, {},
-                 itemSubject(ItemKind::Dimension, id)});
+        m_visit(
+            {StatementKind::Dimension, id, dimension.name, dimension.explanation, {}, nullptr, {}, itemSubject(ItemKind::Dimension, id)});
         for (const Criterion *one : m_atlas.criteriaOf(dimension.id))
             criterion(*one);
     }
     for (const GlossaryTerm &term : m_atlas.glossary()) {
-        m_visit({StatementKind::Term, term.id, term.term, term.definition, term.aliasesEn + term.aliasesZh, nullptr, {},
+        m_visit({StatementKind::Term,
+                 term.id,
+                 term.term,
+                 term.definition,
+                 term.aliasesEn + term.aliasesZh,
+                 nullptr,
+                 {},
                  Subject{{}, {}, term.id}});
     }
     for (const Platform &platform : m_knowledge.platforms) {

@@ -79,7 +79,8 @@ private:
 void StatementsTest::initTestCase()
 {
     m_small = buildAtlas(test::smallKnowledge());
-    for (const auto &[path, atlas] : {std::pair{m_folder.compiled(), &m_files}, {QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite"), &m_real}}) {
+    for (const auto &[path, atlas] :
+         {std::pair{m_folder.compiled(), &m_files}, {QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite"), &m_real}}) {
         auto knowledge = readKnowledge(path);
         QVERIFY2(knowledge, qPrintable(knowledge ? QString() : knowledge.error().toString()));
         *atlas = buildAtlas(*knowledge);
@@ -111,7 +112,8 @@ void StatementsTest::everyTextIsSaid()
 {
     QString all;
     for (const Statement &statement : statementsOf(m_files)) {
-        for (const QString &text : QStringList{statement.title.en, statement.title.zh, statement.text.en, statement.text.zh} + statement.aliases)
+        for (const QString &text :
+             QStringList{statement.title.en, statement.title.zh, statement.text.en, statement.text.zh} + statement.aliases)
             all += text + u'\n';
     }
     int texts = 0;
@@ -189,7 +191,8 @@ void StatementsTest::shows_data()
     small(u"source doc"_s, u"Documentation|Documentation|Publisher · https://example.org/doc|Publisher · https://example.org/doc|-|doc"_s);
     // … or in tests/data/knowledge-small.
     const auto file = [](const QString &id, const QString &shown) { QTest::newRow(qPrintable(u"file "_s + id)) << true << id << shown; };
-    file(u"claim seed-a/most-papers"_s, u"Most papers use it.|多数论文使用它。|In a few venues.|仅限少数会议。|pt-readme|seed-a/most-papers"_s);
+    file(u"claim seed-a/most-papers"_s,
+         u"Most papers use it.|多数论文使用它。|In a few venues.|仅限少数会议。|pt-readme|seed-a/most-papers"_s);
     file(u"technique zero"_s, u"ZeRO|ZeRO|Shards the states.|切分状态。|-|zero"_s);
     file(u"technique-support techniques/zero/support-2"_s, u"ZeRO · Haiku|ZeRO · Haiku|Not found.|未找到。|pt-readme|zero"_s);
     file(u"misconception techniques/zero/misconception-1"_s,
@@ -199,8 +202,7 @@ void StatementsTest::shows_data()
          u"Huawei Ascend · 910B|华为昇腾 · 910B|Second generation.|第二代。|pt-readme|huawei-ascend"_s);
     file(u"chip-support chips/huawei-ascend/framework-2"_s,
          u"Huawei Ascend · JAX|华为昇腾 · JAX|Nothing found.|未找到。|pt-readme|huawei-ascend"_s);
-    file(u"deployment onnx/accepts-1"_s,
-         u"ONNX · PyTorch|ONNX · PyTorch|torch.onnx exporter|torch.onnx 导出器|pt-readme|"_s);
+    file(u"deployment onnx/accepts-1"_s, u"ONNX · PyTorch|ONNX · PyTorch|torch.onnx exporter|torch.onnx 导出器|pt-readme|"_s);
     file(u"deployment onnx/target-2"_s, u"ONNX|ONNX|Anything.|任意设备。|pt-readme|"_s);
     file(u"adoption-metric github-stars"_s, u"GitHub stars|GitHub 星标数|stars; last|颗星；last|pt-readme|github-stars"_s);
     file(u"missing-repository a/b"_s, u"a/b|a/b|too large|过大|-|a/b"_s);
@@ -221,9 +223,9 @@ void StatementsTest::shows()
         if (statementKindId(statement.kind) + u' ' + statement.id != id)
             return;
         const QString source = statement.citation && !statement.citation->sources.isEmpty() ? statement.citation->sources[0].value : u"-"_s;
-        found += QStringList{statement.title.en, statement.title.zh, statement.text.en,    statement.text.zh,
-                             source,             statement.subject.item}
-                     .join(u'|');
+        found +=
+            QStringList{statement.title.en, statement.title.zh, statement.text.en, statement.text.zh, source, statement.subject.item}.join(
+                u'|');
     });
     QCOMPARE(found.size(), 1);
     QTEST(found[0], "shown");
