@@ -5,20 +5,33 @@
 
 #include "engines/words.h"
 
+#include <algorithm>
+
 namespace fatlas {
 
 ComparisonModel::ComparisonModel(QObject *parent) : QAbstractTableModel(parent) { }
 
 void ComparisonModel::setTable(const Atlas &atlas, const DimensionId &dimension)
 {
-    beginResetModel();
+    QList<const Framework *> frameworks;
+    for (const Framework &framework : atlas.frameworks())
+        frameworks.append(&framework);
+    const QList<const Criterion *> criteria = atlas.criteriaOf(dimension);
+    const auto sameId = [](const auto *a, const auto *b) { return a->id == b->id; };
+    const bool isSame = dimension == m_dimension
+        && std::equal(frameworks.cbegin(), frameworks.cend(), m_frameworks.cbegin(), m_frameworks.cend(), sameId)
+        && std::equal(criteria.cbegin(), criteria.cend(), m_criteria.cbegin(), m_criteria.cend(), sameId);
+    if (!isSame)
+        beginResetModel();
+    // The atlas that the old pointers point into is let go last.
+    m_frameworks = frameworks;
+    m_criteria = criteria;
     m_atlas = atlas;
     m_dimension = dimension;
-    m_criteria = m_atlas.criteriaOf(dimension);
-    m_frameworks.clear();
-    for (const Framework &framework : m_atlas.frameworks())
-        m_frameworks.append(&framework);
-    endResetModel();
+    if (isSame)
+        setLanguage(m_language);
+    else
+        endResetModel();
 }
 
 void ComparisonModel::setTransposed(bool transposed)

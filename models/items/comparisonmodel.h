@@ -44,7 +44,8 @@ public:
 
     explicit ComparisonModel(QObject *parent = nullptr);
 
-    /// Resets the model.
+    /// Resets the model, unless rows and columns are the same things (knowledge that was corrected): then rows, selection and scroll
+    /// position stay.
     void setTable(const Atlas &atlas, const DimensionId &dimension);
     /// False: a row a framework. Resets the model.
     void setTransposed(bool transposed);

@@ -36,7 +36,7 @@ void ChartPane::setSpec(const ChartSpec &spec, const PaintContext &context)
         layout()->addWidget(m_chart);
         setFocusProxy(m_chart);
     }
-    reinterpret_cast<SetChart>(*set)(m_chart, &spec, &context);
+    reinterpret_cast<SetChart> (*set)(m_chart, &spec, &context);
 }
 
 void ChartPane::sayInWords(const QString &why)

@@ -33,7 +33,7 @@ private:
 };
 
 /// The entries of the module fatlas_charts. The chart made by the first is what the second takes.
-using MakeChart = QWidget *(*)(QWidget * parent);
+using MakeChart = QWidget *(*)(QWidget *parent);
 using SetChart = void (*)(QWidget *chart, const ChartSpec *spec, const PaintContext *context);
 
 } // namespace fatlas

@@ -18,6 +18,11 @@ View::View(ViewContext &context, QWidget *parent) : QWidget(parent), m_context(c
         if (!m_isThemeStale)
             rethemed();
     });
+    connect(&m_context, &ViewContext::atlasChanged, this, [this] {
+        m_isAtlasStale = !isVisible();
+        if (!m_isAtlasStale)
+            atlasReplaced();
+    });
 }
 
 void View::changeEvent(QEvent *event)
@@ -36,6 +41,8 @@ void View::showEvent(QShowEvent *event)
         rethemed();
     if (std::exchange(m_isLanguageStale, false))
         retranslate();
+    if (std::exchange(m_isAtlasStale, false))
+        atlasReplaced();
     QWidget::showEvent(event);
 }
 

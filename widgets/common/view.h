@@ -37,9 +37,11 @@ Q_SIGNALS:
 protected:
     /// Sets every text. Called once after construction by the subclass and on each change of language.
     virtual void retranslate() = 0;
+    /// The knowledge changed.
+    virtual void atlasReplaced() { retranslate(); }
     /// Colours changed.
     virtual void rethemed() { update(); }
-    /// A view that is out of sight hears of a change of language or theme when it is shown next: the switch pays for what is seen only.
+    /// A view that is out of sight hears of a change of language, theme or knowledge when it is shown next: the switch pays for what is seen only.
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -49,6 +51,7 @@ private:
     ViewContext &m_context;
     bool m_isLanguageStale = false;
     bool m_isThemeStale = false;
+    bool m_isAtlasStale = false;
 };
 
 } // namespace fatlas

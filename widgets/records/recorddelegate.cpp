@@ -28,8 +28,8 @@ ColorRole colorOf(RecordTone tone)
     case RecordTone::Normal: return ColorRole::Text;
     case RecordTone::Muted: return ColorRole::Muted;
     case RecordTone::Good: return ColorRole::Good;
-    case RecordTone::Fair: return ColorRole::Warning;
-    case RecordTone::Poor: return ColorRole::Poor;
+    case RecordTone::Fair:
+    case RecordTone::Poor: return ColorRole::Warning;
     }
     Q_UNREACHABLE();
 }

@@ -4,6 +4,7 @@
 #include "records/recordview.h"
 
 #include "common/exportrunner.h"
+#include "common/tableheader.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
@@ -32,6 +33,10 @@ namespace {
 
 constexpr int mostFacets = 4;
 constexpr int linesOfARow = 2;
+constexpr int leastWidth = 640;
+constexpr double leastColumn = 90;
+constexpr double paddingOfACell = 18;
+constexpr double roomForArrow = 14;
 const QString listKey = QStringLiteral("list");
 const QString filterKey = QStringLiteral("filter");
 const QString facetsKey = QStringLiteral("facets");
@@ -65,8 +70,8 @@ RecordView::RecordView(ViewContext &context, const QString &name, QList<RecordLi
     m_proxy->setSourceModel(m_model);
     buildTable();
     buildTools();
-    connect(&context, &ViewContext::atlasChanged, this, [this] { chooseList(std::exchange(m_list, -1)); });
     retranslate();
+    rethemed();
 }
 
 void RecordView::buildTools()
@@ -110,11 +115,13 @@ void RecordView::buildTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto *header = new TableHeader(Qt::Horizontal, context(), m_table);
+    m_table->setHorizontalHeader(header);
+    header->setHighlightSections(false);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->setSortingEnabled(true);
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { fitRows(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
         if (index.isValid())
@@ -159,16 +166,36 @@ void RecordView::fillFacets()
     }
 }
 
+double RecordView::widestText(qsizetype column) const
+{
+    // The longest text is the widest but for a letter or two, and thousands need not be measured.
+    const RecordTable &table = m_model->table();
+    QString longest;
+    for (const RecordRow &row : table.rows) {
+        const RecordCell &cell = row.cells[column];
+        if (cell.sign.size() + cell.text.size() > longest.size())
+            longest = cell.sign.isEmpty() ? cell.text : cell.sign + QLatin1Char(' ') + cell.text;
+    }
+    const TextMeasure measure = context().paintContext().measure();
+    return std::max(measure(longest, TextRole::TableBody, 0).width(),
+                    measure(table.columns[column].title, TextRole::TableHeader, 0).width() + roomForArrow);
+}
+
 void RecordView::fitColumns()
 {
     const QList<RecordColumn> &columns = m_model->table().columns;
     double total = 0;
-    for (const RecordColumn &column : columns)
-        total += column.share;
-    constexpr int least = 640;
-    const int width = std::max(least, m_table->viewport()->width());
-    for (qsizetype i = 0; i < columns.size(); ++i)
-        m_table->setColumnWidth(int(i), int(width * columns[i].share / total));
+    double left = std::max(leastWidth, m_table->viewport()->width());
+    QList<double> widths;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        total += columns[i].share;
+        widths.append(columns[i].share > 0 ? 0 : widestText(i) + paddingOfACell);
+        left -= widths.last();
+    }
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const double width = columns[i].share > 0 ? std::max(leastColumn, left * columns[i].share / total) : widths[i];
+        m_table->setColumnWidth(int(i), int(width));
+    }
     fitRows();
 }
 
@@ -233,6 +260,9 @@ bool RecordView::showSubject(const Subject &subject)
 
 bool RecordView::eventFilter(QObject *watched, QEvent *event)
 {
+    // Its width is known only when the scroll bar has come or gone.
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched == m_table && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         copySelection();
         return true;
@@ -285,12 +315,6 @@ void RecordView::rethemed()
     palette.setColor(QPalette::WindowText, context().theme().color(ColorRole::Muted));
     m_explanation->setPalette(palette);
     m_table->viewport()->update();
-}
-
-void RecordView::resizeEvent(QResizeEvent *event)
-{
-    View::resizeEvent(event);
-    fitColumns();
 }
 
 void RecordView::focusFilter()

@@ -51,7 +51,6 @@ public:
 protected:
     void retranslate() override;
     void rethemed() override;
-    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -59,6 +58,7 @@ private:
     void buildTable();
     void chooseList(int list);
     void fillFacets();
+    [[nodiscard]] double widestText(qsizetype column) const;
     void fitColumns();
     void fitRows();
     void filterChanged();

@@ -5,13 +5,13 @@
 
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
+#include "common/tableheader.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
 #include "items/comparisonmodel.h"
 #include "items/comparisonproxy.h"
 #include "table/celldelegate.h"
-#include "table/tableheader.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -325,6 +325,14 @@ void TableView::retranslate()
     m_empty->setText(tr("Nothing matches the filter. Clear the filter or show more layers."));
     m_table->setAccessibleName(tr("Comparison table"));
     m_columnHeader->updateGeometry();
+    filterChanged();
+}
+
+void TableView::atlasReplaced()
+{
+    fillDimensions();
+    m_layers->refresh();
+    m_model->setTable(context().atlas(), {m_dimension->currentData().toString()});
     filterChanged();
 }
 

@@ -41,6 +41,7 @@ public:
 
 protected:
     void retranslate() override;
+    void atlasReplaced() override;
     void rethemed() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

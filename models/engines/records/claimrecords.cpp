@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -23,7 +25,7 @@ RecordTone toneOf(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Holds: return RecordTone::Good;
-    case Verdict::Partly: return RecordTone::Fair;
+    case Verdict::Partly: return RecordTone::Normal;
     case Verdict::Outdated:
     case Verdict::Contradicted: return RecordTone::Poor;
     case Verdict::Unverified: return RecordTone::Muted;
@@ -31,10 +33,17 @@ RecordTone toneOf(Verdict verdict)
     Q_UNREACHABLE();
 }
 
+/// "Seed article A" of "Seed article A: a panorama of …".
+QString shortTitle(const QString &title)
+{
+    const qsizetype colon = std::max(title.indexOf(QLatin1Char(':')), title.indexOf(QChar(u'：')));
+    return colon > 0 ? title.left(colon) : title;
+}
+
 RecordRow claimRow(const Atlas &atlas, const Claim &claim, Language language)
 {
     const Source *seed = atlas.source(claim.seed);
-    const QString article = seed ? seed->title.in(language) : claim.seed.value;
+    const QString article = seed ? shortTitle(seed->title.in(language)) : claim.seed.value;
     RecordRow row;
     row.id = claim.id.value;
     row.subject.kind = ItemKind::Claim;
@@ -89,10 +98,10 @@ RecordTable claimRecords(const Atlas &atlas, Language language)
     table.explanation = Text::tr("What three articles say of the frameworks, and what evidence says of that.");
     table.caption = Text::tr("Statements are restated in our own words. The evidence is as of the month that stands beside it.");
     table.columns = {{Text::tr("Claim"), Text::tr("What the article says, restated"), 3},
-                     {Text::tr("Verdict"), Text::tr("What evidence says of it"), 1.1},
+                     {Text::tr("Verdict"), Text::tr("What evidence says of it"), 0},
                      {Text::tr("Evidence"), {}, 4.5},
-                     {Text::tr("As of"), Text::tr("The month for which the evidence holds"), 0.8},
-                     {Text::tr("Article"), {}, 1.8}};
+                     {Text::tr("As of"), Text::tr("The month for which the evidence holds"), 0},
+                     {Text::tr("Article"), {}, 0}};
     table.wraps = true;
     table.facets = facetsOf(atlas, language);
     for (const Claim &claim : atlas.knowledge().claims)

@@ -44,7 +44,7 @@ struct RecordColumn
 {
     QString title;
     QString hint = {};
-    /// Of the width, relative to the other columns.
+    /// Of the width that is left, relative to the other columns; 0: as wide as its widest text.
     double share = 1;
     bool isNumber = false;
 

@@ -80,8 +80,8 @@ RecordTable statementRecords(const Atlas &atlas, Language language, const std::f
 {
     RecordTable table;
     table.columns = {{Text::tr("About"), {}, 2},
-                     {Text::tr("Kind"), {}, 1},
-                     {Text::tr("As of"), Text::tr("The month for which the statement holds"), 0.7},
+                     {Text::tr("Kind"), {}, 0},
+                     {Text::tr("As of"), Text::tr("The month for which the statement holds"), 0},
                      {Text::tr("Evidence"), {}, 1.3},
                      {Text::tr("Statement"), {}, 4.5}};
     table.wraps = false;
@@ -120,10 +120,10 @@ RecordTable sourceRecords(const Atlas &atlas, Language language)
     table.title = Text::tr("Sources");
     table.explanation = Text::tr("Everything that the knowledge rests on, each once, with the number of statements that cite it.");
     table.columns = {{Text::tr("Source"), {}, 4},
-                     {Text::tr("Kind"), {}, 1.2},
+                     {Text::tr("Kind"), {}, 0},
                      {Text::tr("Publisher"), {}, 1.6},
-                     {Text::tr("Date"), Text::tr("When it was published or committed"), 0.9},
-                     {Text::tr("Cited by"), Text::tr("Number of statements that cite it"), 0.7, true},
+                     {Text::tr("Date"), Text::tr("When it was published or committed"), 0},
+                     {Text::tr("Cited by"), Text::tr("Number of statements that cite it"), 0, true},
                      {Text::tr("Address"), {}, 3}};
     RecordFacet kinds{kindFacet, Text::tr("Kind"), {}};
     for (const SourceKind kind : allSourceKinds)
@@ -153,6 +153,9 @@ RecordTable sourceRecords(const Atlas &atlas, Language language)
         row.facets = {{kindFacet, {sourceKindId(source.kind)}}, {ageFacet, {sourceAgeId(source, atlas.asOf())}}};
         table.rows.append(row);
     }
+    // What much rests on comes first.
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [](const RecordRow &a, const RecordRow &b) { return a.cells[4].key.toDouble() > b.cells[4].key.toDouble(); });
     return table;
 }
 
