@@ -5,7 +5,6 @@
 
 #include "app/knowledgefile.h"
 #include "compile/exporter.h"
-#include "compile/jsonreader.h"
 #include "compile/packmerge.h"
 #include "compile/qualityrules.h"
 
@@ -51,7 +50,7 @@ public:
         QStringList files;
         QStringList packs;
         for (const QString &file : call.arguments)
-            (isPack(file) ? packs : files) += file;
+            (isPackFile(file) ? packs : files) += file;
         QList<Error> errors;
         if (const Result<Done> checked = checkKnowledgeFiles(files, *context); !checked.ok())
             errors += checked.errors();
@@ -71,12 +70,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isPack(const QString &path)
-    {
-        const Result<nlohmann::json> content = readJsonFile(path);
-        return content.ok() && KnowledgeFile{path, *content}.kind() == QStringLiteral("pack");
-    }
-
     /// Each on its own, as it would be taken into an empty workspace.
     [[nodiscard]] static QList<Error> checkPacks(const QStringList &paths, const QString &shipped)
     {
@@ -103,9 +96,7 @@ private:
         const SchemaSet schemas;
         QList<Error> errors;
         for (const QString &path : paths) {
-            // What cannot be read has been said already.
-            if (Result<nlohmann::json> content = readJsonFile(path); content.ok())
-                errors += checkQuality({path, std::move(content).value()}, schemas);
+            errors += checkQualityOfFile(path, schemas); // what cannot be read has been said already
         }
         return errors;
     }

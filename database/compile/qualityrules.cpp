@@ -3,6 +3,7 @@
 
 #include "compile/qualityrules.h"
 
+#include "compile/jsonreader.h"
 #include "compile/knowledgeinput.h"
 #include "compile/simplifiedhan.h"
 
@@ -185,6 +186,12 @@ QList<Error> checkQuality(const KnowledgeFile &file, const SchemaSet &schemas)
             errors += inPart(checkQuality({file.name, documents[i]}, schemas), file.name, pointerTo(QStringLiteral("/documents"), i));
     }
     return errors;
+}
+
+QList<Error> checkQualityOfFile(const QString &path, const SchemaSet &schemas)
+{
+    Result<json> content = readJsonFile(path);
+    return content ? checkQuality({path, std::move(content).value()}, schemas) : QList<Error>();
 }
 
 } // namespace fatlas

@@ -14,4 +14,7 @@ namespace fatlas {
 /// The same for a file of any kind, a pack with all its documents included.
 [[nodiscard]] QList<Error> checkQuality(const KnowledgeFile &file, const SchemaSet &schemas);
 
+/// The same for a file that lies on disk; nothing for one that cannot be read.
+[[nodiscard]] QList<Error> checkQualityOfFile(const QString &path, const SchemaSet &schemas);
+
 } // namespace fatlas
