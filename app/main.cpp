@@ -17,6 +17,10 @@
 #include <cstdio>
 #include <future>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 using namespace fatlas;
 
 namespace {
@@ -45,14 +49,26 @@ bool hasDisplay(const QStringList &arguments)
 #endif
 }
 
+/// Whether a person sits at standard input and can be asked.
+bool isTerminal()
+{
+#ifdef Q_OS_UNIX
+    return isatty(fileno(stdin)) != 0;
+#else
+    return false;
+#endif
+}
+
 int runConsole(QCoreApplication &program)
 {
     describeProgram(program);
+    QTextStream in(stdin);
     QTextStream out(stdout);
     QTextStream err(stderr);
     LanguageLoader languages;
     QCoreApplication::installTranslator(&languages);
-    const int status = checkedStatus(runCommandLine(QCoreApplication::arguments(), languages, {out, err}), {out, err});
+    const int status =
+        checkedStatus(runCommandLine(QCoreApplication::arguments(), languages, {out, err, isTerminal() ? &in : nullptr}), {out, err});
     // The loader goes out of scope before the application does.
     QCoreApplication::removeTranslator(&languages);
     return status;

@@ -4,7 +4,9 @@
 #include "app/cli/command.h"
 
 #include "app/knowledgefile.h"
-#include "compile/check.h"
+#include "compile/exporter.h"
+#include "compile/packmerge.h"
+#include "compile/qualityrules.h"
 
 #include <QCoreApplication>
 
@@ -18,15 +20,22 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
 };
 
+const QString strictOption = QStringLiteral("strict");
+
 class CheckCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("check"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Checks knowledge files against the schemas, the rules and the shipped knowledge base.");
+        return Text::tr("Checks knowledge files and packs against the schemas, the rules and the shipped knowledge base.");
     }
-    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FILE.json …"); }
+    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("[--strict] FILE.json …"); }
+
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        parser.addOption({strictOption, Text::tr("Look at the quality of texts and sources, too.")});
+    }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
@@ -38,10 +47,19 @@ public:
         const Result<CheckContext> context = readCheckContext(*path);
         if (!context.ok())
             return fail(call, context.errors());
-        const Result<Done> checked = checkKnowledgeFiles(call.arguments, *context);
-        if (!checked.ok()) {
-            const int status = fail(call, checked.errors());
-            call.streams.err << Text::tr("%n error(s) found.", nullptr, int(checked.errors().size())) << '\n';
+        QStringList files;
+        QStringList packs;
+        for (const QString &file : call.arguments)
+            (isPackFile(file) ? packs : files) += file;
+        QList<Error> errors;
+        if (const Result<Done> checked = checkKnowledgeFiles(files, *context); !checked.ok())
+            errors += checked.errors();
+        errors += checkPacks(packs, *path);
+        if (call.options.isSet(strictOption))
+            errors += checkStrictly(call.arguments);
+        if (!errors.isEmpty()) {
+            const int status = fail(call, errors);
+            call.streams.err << Text::tr("%n error(s) found.", nullptr, int(errors.size())) << '\n';
             call.streams.err.flush();
             // Unknown names in a file are errors of the file, not of the call.
             return status == ExitUsage ? int(ExitFailed) : status;
@@ -49,6 +67,38 @@ public:
         for (const QString &file : call.arguments)
             call.streams.out << Text::tr("%1: no errors.").arg(file) << '\n';
         return ExitOk;
+    }
+
+private:
+    /// Each on its own, as it would be taken into an empty workspace.
+    [[nodiscard]] static QList<Error> checkPacks(const QStringList &paths, const QString &shipped)
+    {
+        if (paths.isEmpty())
+            return {};
+        KnowledgeChecker checker;
+        Result<Documents> documents = exportKnowledgeFile(shipped, checker.schemas());
+        if (!documents.ok())
+            return documents.errors();
+        const MergedKnowledge base{std::move(documents).value(), {}};
+        QList<Error> errors;
+        for (const QString &path : paths) {
+            const Result<Pack> pack = readPack(path, checker);
+            if (!pack.ok())
+                errors += pack.errors();
+            else if (const Result<MergedKnowledge> merged = mergePack(base, *pack, checker); !merged.ok())
+                errors += merged.errors();
+        }
+        return errors;
+    }
+
+    [[nodiscard]] static QList<Error> checkStrictly(const QStringList &paths)
+    {
+        const SchemaSet schemas;
+        QList<Error> errors;
+        for (const QString &path : paths) {
+            errors += checkQualityOfFile(path, schemas); // what cannot be read has been said already
+        }
+        return errors;
     }
 };
 

@@ -3,6 +3,8 @@
 
 #include "app/cli/command.h"
 
+#include "app/knowledgefile.h"
+
 #include <QCoreApplication>
 
 namespace fatlas {
@@ -14,6 +16,8 @@ struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
 };
+
+const QString workspaceOption = QStringLiteral("workspace");
 
 } // namespace
 
@@ -43,6 +47,44 @@ std::optional<bool> Command::wantsJson(const CommandCall &call) const
         return format == formats[1];
     (void)failUsage(call, Text::tr("“%1” is not a format of this command.").arg(format), knownWords(formats));
     return std::nullopt;
+}
+
+void Command::addWorkspace(QCommandLineParser &parser)
+{
+    parser.addOption({workspaceOption,
+                      Text::tr("Put the packs of this workspace into the knowledge; “default” is the team’s usual one. Without the "
+                               "option the shipped knowledge is read alone."),
+                      QStringLiteral("FILE")});
+}
+
+void Command::addOwnWorkspace(QCommandLineParser &parser)
+{
+    parser.addOption({workspaceOption, Text::tr("The team’s file with its packs (default: the usual one)."), QStringLiteral("FILE")});
+}
+
+QString Command::ownWorkspace(const CommandCall &call)
+{
+    const QString named = call.options.value(workspaceOption);
+    return named.isEmpty() || named == QStringLiteral("default") ? defaultWorkspacePath() : named;
+}
+
+Result<KnowledgeBase> Command::load(const CommandCall &call, QString *path) const
+{
+    const bool isAsked = !call.options.value(workspaceOption).isEmpty();
+    Result<PackedBase> loaded = loadKnowledge(call.options.value(QStringLiteral("knowledge")), isAsked ? ownWorkspace(call) : QString());
+    if (!loaded.ok())
+        return loaded.errors();
+    PackedBase base = std::move(loaded).value();
+    for (const LeftOutPack &pack : std::as_const(base.leftOut)) {
+        call.streams.err
+            << "frameatlas " << name() << ": "
+            << Text::tr("The pack “%1” does not fit this knowledge and is left out: %2").arg(pack.id, pack.errors.constFirst().toString())
+            << '\n';
+    }
+    call.streams.err.flush();
+    if (path)
+        *path = base.path;
+    return std::move(base.knowledge);
 }
 
 QString knownWords(const QStringList &words)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knowledgebase.h"
 #include "domain/language.h"
 #include "domain/result.h"
 
@@ -18,6 +19,8 @@ struct CommandStreams
 {
     QTextStream &out;
     QTextStream &err;
+    /// Where answers come from; null where nobody can be asked.
+    QTextStream *in = nullptr;
 };
 
 /// Exit status of the program.
@@ -55,6 +58,16 @@ protected:
     /// Adds --format text|json; wantsJson() reads it. Empty when it is neither, which was then said.
     static void addTextOrJson(QCommandLineParser &parser);
     [[nodiscard]] std::optional<bool> wantsJson(const CommandCall &call) const;
+    /// Adds --workspace FILE for commands that read knowledge: see load().
+    static void addWorkspace(QCommandLineParser &parser);
+    /// The same for commands that work on a workspace: see ownWorkspace().
+    static void addOwnWorkspace(QCommandLineParser &parser);
+    /// The knowledge that the options name: shipped or --knowledge, with the packs of --workspace where it is given ("default": the
+    /// team's usual one). Packs that do not fit are said on standard error and left out. `path`, where asked for, is the file it was read
+    /// from.
+    [[nodiscard]] Result<KnowledgeBase> load(const CommandCall &call, QString *path = nullptr) const;
+    /// The workspace that a command works on which needs one: --workspace, or the team's usual one.
+    [[nodiscard]] static QString ownWorkspace(const CommandCall &call);
     [[nodiscard]] int failUsage(const CommandCall &call, const QString &message, const QString &hint) const;
 };
 
@@ -64,6 +77,8 @@ protected:
 [[nodiscard]] std::unique_ptr<Command> makeSearchCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDiffCommand();
+[[nodiscard]] std::unique_ptr<Command> makeImportCommand();
+[[nodiscard]] std::unique_ptr<Command> makePacksCommand();
 
 /// "Known are: a, b, c." for a hint.
 [[nodiscard]] QString knownWords(const QStringList &words);

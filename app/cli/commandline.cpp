@@ -30,6 +30,8 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeSearchCommand());
     commands.push_back(makeCheckCommand());
     commands.push_back(makeDiffCommand());
+    commands.push_back(makeImportCommand());
+    commands.push_back(makePacksCommand());
     return commands;
 }
 

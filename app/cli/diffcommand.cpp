@@ -7,12 +7,10 @@
 #include "app/cli/jsonout.h"
 #include "app/knowledgefile.h"
 #include "compile/jsondiff.h"
-#include "compile/jsonreader.h"
 #include "compile/knowledgeinput.h"
 #include "compile/packmerge.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace fatlas {
 
@@ -79,14 +77,6 @@ private:
         return Trouble;
     }
 
-    [[nodiscard]] static bool isPack(const QString &path)
-    {
-        if (!QFileInfo(path).isFile())
-            return false;
-        const Result<nlohmann::json> content = readJsonFile(path);
-        return content.ok() && KnowledgeFile{path, *content}.kind() == QStringLiteral("pack");
-    }
-
     [[nodiscard]] static Result<Documents> shipped(const CommandCall &call, KnowledgeChecker &checker)
     {
         const Result<QString> path = findKnowledge(call.options.value(QStringLiteral("knowledge")));
@@ -97,7 +87,7 @@ private:
 
     [[nodiscard]] static Result<Side> read(const QString &word, const CommandCall &call, KnowledgeChecker &checker)
     {
-        if (word != QStringLiteral("shipped") && isPack(word)) {
+        if (word != QStringLiteral("shipped") && isPackFile(word)) {
             Result<Pack> pack = readPack(word, checker);
             if (!pack.ok())
                 return pack.errors();

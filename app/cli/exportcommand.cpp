@@ -3,7 +3,6 @@
 
 #include "app/cli/command.h"
 
-#include "app/knowledgefile.h"
 #include "compile/exporter.h"
 #include "engines/words.h"
 #include "paint/exportviews.h"
@@ -76,6 +75,7 @@ public:
         parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
         parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
         parser.addOption({frontierOption, Text::tr("Matrix: draw the Pareto frontier.")});
+        addWorkspace(parser);
         parser.addOption({noIntervalsOption, Text::tr("Matrix: leave the intervals out.")});
     }
 
@@ -84,13 +84,13 @@ public:
         if (!call.arguments.isEmpty())
             return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments.constFirst()), {});
         if (call.options.value(viewOption) == knowledgeView) {
-            const Result<Done> written = writeKnowledge(call.options);
+            const Result<Done> written = writeKnowledge(call);
             return written.ok() ? int(ExitOk) : fail(call, written.errors());
         }
         const Result<ExportOrder> order = readOrder(call.options);
         if (!order.ok())
             return fail(call, order.errors());
-        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Atlas atlas = buildAtlas(std::move(knowledge).value());
@@ -110,8 +110,9 @@ private:
     }
 
     /// Everything, in both languages, as the knowledge files have it.
-    [[nodiscard]] static Result<Done> writeKnowledge(const QCommandLineParser &options)
+    [[nodiscard]] Result<Done> writeKnowledge(const CommandCall &call) const
     {
+        const QCommandLineParser &options = call.options;
         const Result<QString> output = readOutput(options);
         if (!output.ok())
             return output.errors();
@@ -125,10 +126,10 @@ private:
                 return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The knowledge is written whole."),
                              Text::tr("Leave the option out.")};
         }
-        const Result<QString> path = findKnowledge(options.value(QStringLiteral("knowledge")));
-        if (!path.ok())
-            return path.errors();
-        Result<Documents> documents = exportKnowledgeFile(*path, SchemaSet());
+        QString path;
+        if (const Result<KnowledgeBase> knowledge = load(call, &path); !knowledge.ok())
+            return knowledge.errors();
+        Result<Documents> documents = exportKnowledgeFile(path, SchemaSet());
         if (!documents.ok())
             return documents.errors();
         const QByteArray text = QByteArray::fromStdString(readableJson(knowledgeObject(std::move(documents).value())));

@@ -4,7 +4,6 @@
 #include "app/cli/command.h"
 
 #include "app/cli/jsonout.h"
-#include "app/knowledgefile.h"
 #include "domain/atlas.h"
 
 #include <QCoreApplication>
@@ -75,10 +74,14 @@ public:
     [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks or the dimensions of the comparison tables."); }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("frameworks|dimensions [--lang zh|en] [--format text|json]");
+        return QStringLiteral("frameworks|dimensions [--lang zh|en] [--workspace FILE] [--format text|json]");
     }
 
-    void addOptions(QCommandLineParser &parser) const override { addTextOrJson(parser); }
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        addTextOrJson(parser);
+        addWorkspace(parser);
+    }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
@@ -90,7 +93,7 @@ public:
         const std::optional<bool> asJson = wantsJson(call);
         if (!asJson)
             return ExitUsage;
-        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Atlas atlas = buildAtlas(std::move(knowledge).value());

@@ -4,7 +4,6 @@
 #include "app/cli/command.h"
 
 #include "app/cli/jsonout.h"
-#include "app/knowledgefile.h"
 #include "engines/sheet/sheet.h"
 
 #include <QCoreApplication>
@@ -195,9 +194,16 @@ public:
     {
         return Text::tr("Prints everything that is known of a framework, with its sources.");
     }
-    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("FRAMEWORK [--lang zh|en] [--format text|json]"); }
+    [[nodiscard]] QString argumentSyntax() const override
+    {
+        return QStringLiteral("FRAMEWORK [--lang zh|en] [--workspace FILE] [--format text|json]");
+    }
 
-    void addOptions(QCommandLineParser &parser) const override { addTextOrJson(parser); }
+    void addOptions(QCommandLineParser &parser) const override
+    {
+        addTextOrJson(parser);
+        addWorkspace(parser);
+    }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
@@ -206,7 +212,7 @@ public:
         const std::optional<bool> asJson = wantsJson(call);
         if (!asJson)
             return ExitUsage;
-        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Atlas atlas = buildAtlas(std::move(knowledge).value());

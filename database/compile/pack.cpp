@@ -126,6 +126,12 @@ Result<Pack> parsePack(const QByteArray &bytes, const QString &name, KnowledgeCh
     return checked(std::move(content).value(), bytes, name, checker);
 }
 
+bool isPackFile(const QString &path)
+{
+    const Result<json> content = readJsonFile(path);
+    return content && KnowledgeFile{path, *content}.kind() == u"pack";
+}
+
 Result<Pack> readPack(const QString &path, KnowledgeChecker &checker)
 {
     const Result<QByteArray> bytes = readJsonBytes(path);

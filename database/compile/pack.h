@@ -28,4 +28,7 @@ struct Pack
 /// The same of a file. Codes besides: those of readJsonFile().
 [[nodiscard]] Result<Pack> readPack(const QString &path, KnowledgeChecker &checker);
 
+/// Whether a file calls itself a pack, right or wrong. What cannot be read does not.
+[[nodiscard]] bool isPackFile(const QString &path);
+
 } // namespace fatlas

@@ -91,6 +91,7 @@ const QList<Library> &libraries()
          {QStringLiteral("qpdf"), QStringLiteral("PkgConfig::libqpdf")},
          {Room::Paint}},
         {QStringLiteral("Eigen"), {QStringLiteral("Eigen/")}, {QStringLiteral("Eigen3")}, {Room::Engines}},
+        {QStringLiteral("POSIX"), {QStringLiteral("unistd.h")}, {}, {Room::App}},
     };
     return table;
 }

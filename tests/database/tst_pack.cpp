@@ -7,6 +7,7 @@
 #include "compile/jsondiff.h"
 #include "compile/jsonreader.h"
 #include "compile/knowledgeinput.h"
+#include "compile/qualityrules.h"
 #include "database/knowledgefolder.h"
 
 #include <QFile>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void anotherPacksThingsAreLeftAlone();
     void theResultCompiles();
     void nothingElseChanges();
+    void theExampleOfTheDocumentIsGood();
 
 private:
     [[nodiscard]] Result<MergedKnowledge> merge(const QByteArray &bytes)
@@ -86,6 +88,15 @@ QByteArray framework(const QByteArray &id, const QByteArray &assessments = {})
 
 } // namespace
 
+namespace {
+
+void taken(const char *name, const QByteArray &pack, const QStringList &differences, const QStringList &marked)
+{
+    QTest::newRow(name) << pack << differences << marked;
+}
+
+} // namespace
+
 void PackTest::takenIn_data()
 {
     QTest::addColumn<QByteArray>("pack");
@@ -93,61 +104,59 @@ void PackTest::takenIn_data()
     QTest::addColumn<QStringList>("differences");
     // Keys that the pack is named for.
     QTest::addColumn<QStringList>("marked");
-    const auto row = [](const char *name, const QByteArray &pack, const QStringList &differences, const QStringList &marked) {
-        QTest::newRow(name) << pack << differences << marked;
-    };
     const QByteArray sources = R"({"kind":"sources","sources":[)" + QByteArray(goodSource) + "]}";
-    row("a source", packOf(sources), {QStringLiteral("+ source acme-note")}, {QStringLiteral("source:acme-note")});
-    row("a fact", packOf(changes(R"("facts":[)" + QByteArray(goodFact) + "]")), {QStringLiteral("+ fact pytorch/new-1")},
-        {QStringLiteral("fact:pytorch/new-1")});
-    row("another text of a fact",
-        packOf(changes(R"("facts":[)" + QByteArray(goodFact).replace("pytorch/new-1", "pytorch/paradigm-2") + "]"),
-               R"("replaces":["pytorch/paradigm-2"],)"),
-        {QStringLiteral("~ fact pytorch/paradigm-2")}, {QStringLiteral("fact:pytorch/paradigm-2")});
-    row("a rating",
-        packOf(changes(R"("ratings":[)" + rating("matrix/ease-of-use", "7") + "]"), R"("replaces":["pytorch@matrix/ease-of-use"],)"),
-        {QStringLiteral("~ rating pytorch@matrix/ease-of-use")}, {QStringLiteral("rating:pytorch@matrix/ease-of-use")});
-    row("an assessment keeps its facts",
-        packOf(changes(R"("assessments":[{"criterion":"usability/paradigm","state":"known","summary":{"en":"S","zh":"摘要"}}])"),
-               R"("replaces":["pytorch@usability/paradigm"],)"),
-        {QStringLiteral("~ assessment pytorch@usability/paradigm")}, {QStringLiteral("assessment:pytorch@usability/paradigm")});
-    row("a new assessment with its fact",
-        packOf(changes(R"("assessments":[{"criterion":"matrix/ease-of-use","state":"known","summary":{"en":"S","zh":"摘要"}}],"facts":[)"
-                       + QByteArray(goodFact).replace("usability/paradigm", "matrix/ease-of-use") + "]")),
-        {QStringLiteral("+ assessment pytorch@matrix/ease-of-use"), QStringLiteral("+ fact pytorch/new-1")},
-        {QStringLiteral("assessment:pytorch@matrix/ease-of-use"), QStringLiteral("fact:pytorch/new-1")});
-    row("hardware",
-        packOf(changes(R"("hardware":[{"platform":"huawei-ascend","level":"community","maintainer":null,"training":true,
+    taken("a source", packOf(sources), {QStringLiteral("+ source acme-note")}, {QStringLiteral("source:acme-note")});
+    taken("a fact", packOf(changes(R"("facts":[)" + QByteArray(goodFact) + "]")), {QStringLiteral("+ fact pytorch/new-1")},
+          {QStringLiteral("fact:pytorch/new-1")});
+    taken("another text of a fact",
+          packOf(changes(R"("facts":[)" + QByteArray(goodFact).replace("pytorch/new-1", "pytorch/paradigm-2") + "]"),
+                 R"("replaces":["pytorch/paradigm-2"],)"),
+          {QStringLiteral("~ fact pytorch/paradigm-2")}, {QStringLiteral("fact:pytorch/paradigm-2")});
+    taken("a rating",
+          packOf(changes(R"("ratings":[)" + rating("matrix/ease-of-use", "7") + "]"), R"("replaces":["pytorch@matrix/ease-of-use"],)"),
+          {QStringLiteral("~ rating pytorch@matrix/ease-of-use")}, {QStringLiteral("rating:pytorch@matrix/ease-of-use")});
+    taken("an assessment keeps its facts",
+          packOf(changes(R"("assessments":[{"criterion":"usability/paradigm","state":"known","summary":{"en":"S","zh":"摘要"}}])"),
+                 R"("replaces":["pytorch@usability/paradigm"],)"),
+          {QStringLiteral("~ assessment pytorch@usability/paradigm")}, {QStringLiteral("assessment:pytorch@usability/paradigm")});
+    taken("a new assessment with its fact",
+          packOf(changes(R"("assessments":[{"criterion":"matrix/ease-of-use","state":"known","summary":{"en":"S","zh":"摘要"}}],"facts":[)"
+                         + QByteArray(goodFact).replace("usability/paradigm", "matrix/ease-of-use") + "]")),
+          {QStringLiteral("+ assessment pytorch@matrix/ease-of-use"), QStringLiteral("+ fact pytorch/new-1")},
+          {QStringLiteral("assessment:pytorch@matrix/ease-of-use"), QStringLiteral("fact:pytorch/new-1")});
+    taken("hardware",
+          packOf(changes(R"("hardware":[{"platform":"huawei-ascend","level":"community","maintainer":null,"training":true,
         "text":{"en":"T.","zh":"文。"},)"
-                       + QByteArray(cited) + "}]"),
-               R"("replaces":["hardware:pytorch@huawei-ascend"],)"),
-        {QStringLiteral("~ hardware pytorch@huawei-ascend")}, {QStringLiteral("hardware:pytorch@huawei-ascend")});
-    row("a strength more", packOf(changes(R"("strengths":[{"text":{"en":"More.","zh":"更多。"},)" + QByteArray(cited) + "}]")),
-        {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
-    row("other strengths",
-        packOf(changes(R"("strengths":[{"text":{"en":"Large ecosystem.","zh":"生态庞大。"},)" + QByteArray(cited) + "}]"),
-               R"("replaces":["pytorch@strengths"],)"),
-        {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
-    row("a licence",
+                         + QByteArray(cited) + "}]"),
+                 R"("replaces":["hardware:pytorch@huawei-ascend"],)"),
+          {QStringLiteral("~ hardware pytorch@huawei-ascend")}, {QStringLiteral("hardware:pytorch@huawei-ascend")});
+    taken("a strength more", packOf(changes(R"("strengths":[{"text":{"en":"More.","zh":"更多。"},)" + QByteArray(cited) + "}]")),
+          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
+    taken("other strengths",
+          packOf(changes(R"("strengths":[{"text":{"en":"Large ecosystem.","zh":"生态庞大。"},)" + QByteArray(cited) + "}]"),
+                 R"("replaces":["pytorch@strengths"],)"),
+          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
+    taken(
+        "a licence",
         packOf(changes(R"("profile":{"license":{"value":"MIT",)" + QByteArray(cited) + "}}"), R"("replaces":["pytorch@profile/license"],)"),
         {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@profile/license")});
-    row("a whole framework", packOf(framework("tinygrad")), {QStringLiteral("+ framework tinygrad")},
-        {QStringLiteral("framework:tinygrad")});
-    row("a framework with its source", packOf(framework("tinygrad").replace("pt-readme", "acme-note") + "," + sources),
-        {QStringLiteral("+ source acme-note"), QStringLiteral("+ framework tinygrad")},
-        {QStringLiteral("framework:tinygrad"), QStringLiteral("source:acme-note")});
-    row("a rating gone", packOf("", R"("removes":["rating:pytorch@matrix/ease-of-use"],)"),
-        {QStringLiteral("- rating pytorch@matrix/ease-of-use")}, {});
-    row("a cell gone", packOf("", R"("removes":["pytorch@usability/debugging"],)"),
-        {QStringLiteral("- assessment pytorch@usability/debugging"), QStringLiteral("- rating pytorch@usability/debugging")}, {});
-    row("two facts gone", packOf("", R"("removes":["pytorch/paradigm-1","pytorch/paradigm-3"],)"),
-        {QStringLiteral("- fact pytorch/paradigm-1"), QStringLiteral("- fact pytorch/paradigm-3")}, {});
-    row("a term in the place of another", packOf(R"({"kind":"glossary","terms":[{"id":"new-term","term":{"en":"A","zh":"甲"},
+    taken("a whole framework", packOf(framework("tinygrad")), {QStringLiteral("+ framework tinygrad")},
+          {QStringLiteral("framework:tinygrad")});
+    taken("a framework with its source", packOf(framework("tinygrad").replace("pt-readme", "acme-note") + "," + sources),
+          {QStringLiteral("+ source acme-note"), QStringLiteral("+ framework tinygrad")},
+          {QStringLiteral("framework:tinygrad"), QStringLiteral("source:acme-note")});
+    taken("a rating gone", packOf("", R"("removes":["rating:pytorch@matrix/ease-of-use"],)"),
+          {QStringLiteral("- rating pytorch@matrix/ease-of-use")}, {});
+    taken("a cell gone", packOf("", R"("removes":["pytorch@usability/debugging"],)"),
+          {QStringLiteral("- assessment pytorch@usability/debugging"), QStringLiteral("- rating pytorch@usability/debugging")}, {});
+    taken("two facts gone", packOf("", R"("removes":["pytorch/paradigm-1","pytorch/paradigm-3"],)"),
+          {QStringLiteral("- fact pytorch/paradigm-1"), QStringLiteral("- fact pytorch/paradigm-3")}, {});
+    taken("a term in the place of another", packOf(R"({"kind":"glossary","terms":[{"id":"new-term","term":{"en":"A","zh":"甲"},
         "aliases":{"en":[],"zh":[]},"definition":{"en":"D.","zh":"定义。"}}]})"),
-        {QStringLiteral("+ term new-term")}, {QStringLiteral("term:new-term")});
-    row("a date after the knowledge",
-        packOf(QByteArray(sources).replace("\"2026-10\"", "\"2026-12\"")).replace(R"("asOf":"2026-11")", R"("asOf":"2026-12")"),
-        {QStringLiteral("~ meta meta"), QStringLiteral("+ source acme-note")}, {QStringLiteral("source:acme-note")});
+          {QStringLiteral("+ term new-term")}, {QStringLiteral("term:new-term")});
+    taken("a date after the knowledge",
+          packOf(QByteArray(sources).replace("\"2026-10\"", "\"2026-12\"")).replace(R"("asOf":"2026-11")", R"("asOf":"2026-12")"),
+          {QStringLiteral("~ meta meta"), QStringLiteral("+ source acme-note")}, {QStringLiteral("source:acme-note")});
 }
 
 void PackTest::takenIn()
@@ -174,17 +183,26 @@ void PackTest::takenIn()
         QCOMPARE(owner, QStringLiteral("acme-2026"));
 }
 
-void PackTest::refused_data()
+namespace {
+
+void row(const char *name, const QByteArray &pack, ErrorCode code, const char *where)
 {
-    QTest::addColumn<QByteArray>("pack");
-    QTest::addColumn<ErrorCode>("code");
-    QTest::addColumn<QString>("where");
-    const auto row = [](const char *name, const QByteArray &pack, ErrorCode code, const char *where) {
-        QTest::newRow(name) << pack << code << QString::fromUtf8(where);
-    };
+    QTest::newRow(name) << pack << code << QString::fromUtf8(where);
+}
+
+QByteArray facts(const QByteArray &list)
+{
+    return packOf(changes(R"("facts":[)" + list + "]"));
+}
+
+QByteArray sources(const QByteArray &list)
+{
+    return packOf(R"({"kind":"sources","sources":[)" + list + "]}");
+}
+
+void refuseUnreadable()
+{
     const QByteArray fact(goodFact);
-    const auto facts = [](const QByteArray &list) { return packOf(changes(R"("facts":[)" + list + "]")); };
-    const auto sources = [](const QByteArray &list) { return packOf(R"({"kind":"sources","sources":[)" + list + "]}"); };
     row("no JSON", "nonsense", ErrorCode::NotJson, ":1:");
     row("nothing", "", ErrorCode::NotJson, ":1:");
     row("no UTF-8", "{\"kind\":\"\xff\"}", ErrorCode::NotUtf8, ":1:");
@@ -204,6 +222,11 @@ void PackTest::refused_data()
         "#/documents/0/facts/0/text/zh");
     row("figure without unit", facts(QByteArray(fact).replace(R"("confidence")", R"("value":3,"confidence")")), ErrorCode::SchemaViolation,
         "#/documents/0/facts/0/unit");
+}
+
+void refuseTexts()
+{
+    const QByteArray fact(goodFact);
     row("HTML", facts(QByteArray(fact).replace("New.", "<b>New.</b>")), ErrorCode::SchemaViolation, "#/documents/0/facts/0/text/en");
     row("script", facts(QByteArray(fact).replace("New.", "<script>alert(1)</script>")), ErrorCode::SchemaViolation,
         "#/documents/0/facts/0/text/en");
@@ -222,6 +245,11 @@ void PackTest::refused_data()
     row("path in removes", packOf("", R"("removes":["../../x"],)"), ErrorCode::SchemaViolation, "#/removes/0");
     row("path as a repository", packOf(framework("a").replace("a/b", "../..")), ErrorCode::SchemaViolation,
         "#/documents/0/profile/repository/value");
+}
+
+void refuseReferences()
+{
+    const QByteArray fact(goodFact);
     row("after the pack's date", facts(QByteArray(fact).replace("2026-10", "2026-12")), ErrorCode::ValueOutOfRange,
         "#/documents/0/facts/0/asOf");
     row("unknown source", facts(QByteArray(fact).replace("pt-readme", "no-such")), ErrorCode::UnknownReference,
@@ -237,6 +265,11 @@ void PackTest::refused_data()
         ErrorCode::ValueOutOfRange, "#/documents/0/ratings/0/high");
     row("id of a fact without its framework", facts(QByteArray(fact).replace("pytorch/new-1", "jax/new-1")), ErrorCode::SchemaViolation,
         "#/documents/0/facts/0/id");
+}
+
+void refuseIds()
+{
+    const QByteArray fact(goodFact);
     row("an id that exists", facts(QByteArray(fact).replace("pytorch/new-1", "pytorch/paradigm-1")), ErrorCode::DuplicateId,
         "#/documents/0/facts/0/id");
     row("a framework that exists", packOf(framework("pytorch")), ErrorCode::DuplicateId, "#/documents/0/id");
@@ -272,6 +305,19 @@ void PackTest::refused_data()
     QByteArray deep = packOf(QByteArray(100, '[') + QByteArray(100, ']'));
     row("too deep", deep, ErrorCode::NotJson, ":1:");
     row("a key twice", packOf("", R"("id":"x",)"), ErrorCode::NotJson, ":1:");
+}
+
+} // namespace
+
+void PackTest::refused_data()
+{
+    QTest::addColumn<QByteArray>("pack");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("where");
+    refuseUnreadable();
+    refuseTexts();
+    refuseReferences();
+    refuseIds();
 }
 
 void PackTest::refused()
@@ -359,6 +405,23 @@ void PackTest::nothingElseChanges()
     std::copy_if(merged->documents.begin(), merged->documents.end(), std::back_inserter(rest),
                  [](const json &document) { return document.value("id", std::string()) != "tinygrad"; });
     QVERIFY(json(rest) == json(m_base.documents));
+}
+
+void PackTest::theExampleOfTheDocumentIsGood()
+{
+    const QByteArray document = readBytes(QStringLiteral(FATLAS_SOURCE_DIR "/docs/knowledge-format.md"));
+    const qsizetype start = document.indexOf("{\n    \"kind\": \"pack\"");
+    QVERIFY(start > 0);
+    const QByteArray example = document.mid(start, document.indexOf("```", start) - start);
+    const auto pack = parsePack(example, QStringLiteral("example"), m_checker);
+    QVERIFY2(pack, pack ? "" : qPrintable(pack.error().toString()));
+    // It speaks of the shipped knowledge.
+    const auto shipped = readKnowledgeInput(QStringLiteral(FATLAS_SOURCE_DIR "/database/knowledge"), m_checker);
+    QVERIFY(shipped);
+    const auto merged = mergePack({mergedDocuments(m_checker.schemas(), *shipped), {}}, *pack, m_checker);
+    QVERIFY2(merged, merged ? "" : qPrintable(merged.error().toString()));
+    QCOMPARE(merged->changedBy.size(), 3);
+    QCOMPARE(checkQuality({pack->name, pack->content}, m_checker.schemas()).size(), 0);
 }
 
 QTEST_GUILESS_MAIN(PackTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "fuzz/knowledgetarget.h"
+#include "fuzz/packtarget.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -17,13 +18,36 @@ class FuzzCorpusTest : public QObject
 private Q_SLOTS:
     void knowledge_data();
     void knowledge();
+    void packs_data();
+    void packs();
+
+private:
+    static void addFiles(const QStringList &folders);
 };
 
 void FuzzCorpusTest::knowledge_data()
 {
+    addFiles({QStringLiteral(FATLAS_SOURCE_DIR "/tests/fuzz/corpus/knowledge"), QStringLiteral(FATLAS_TEST_DATA "/knowledge-small")});
+}
+
+void FuzzCorpusTest::packs_data()
+{
+    addFiles(
+        {QStringLiteral(FATLAS_SOURCE_DIR "/tests/fuzz/corpus/pack"), QStringLiteral(FATLAS_SOURCE_DIR "/tests/fuzz/corpus/knowledge")});
+}
+
+void FuzzCorpusTest::packs()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto bug = test::tryPack(file.readAll());
+    QVERIFY2(!bug, bug ? qPrintable(bug->toString()) : "");
+}
+
+void FuzzCorpusTest::addFiles(const QStringList &folders)
+{
     QTest::addColumn<QString>("path");
-    const QStringList folders{QStringLiteral(FATLAS_SOURCE_DIR "/tests/fuzz/corpus/knowledge"),
-                              QStringLiteral(FATLAS_TEST_DATA "/knowledge-small")};
     for (const QString &folder : folders) {
         int count = 0;
         QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
