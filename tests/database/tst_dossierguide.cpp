@@ -56,8 +56,10 @@ QString wordsOf(const QJsonValue &value)
     for (const QJsonValue &entry : value.toArray())
         words += wordsOf(entry) + QLatin1Char(' ');
     const QJsonObject object = value.toObject();
-    for (const QJsonValue &entry : object)
-        words += wordsOf(entry) + QLatin1Char(' ');
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key() != QStringLiteral("src")) // ids may hold digits
+            words += wordsOf(it.value()) + QLatin1Char(' ');
+    }
     return words;
 }
 
