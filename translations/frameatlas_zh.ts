@@ -366,10 +366,6 @@
         <translation>指定其他层。</translation>
     </message>
     <message>
-        <source>Lists frameworks or the dimensions of the comparison tables.</source>
-        <translation>列出框架或对比表的维度。</translation>
-    </message>
-    <message>
         <source>text (default) or json.</source>
         <translation>text（默认）或 json。</translation>
     </message>
@@ -458,6 +454,36 @@
     <message>
         <source>Give a whole number from 1 to %1.</source>
         <translation type="unfinished"></translation>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>最早年月</translation>
+    </message>
+    <message>
+        <source>All frameworks</source>
+        <translation>全部框架</translation>
+    </message>
+    <message>
+        <source>Criteria assessed / unknown, by framework and dimension; sources are counted once, and the oldest month is the earliest that a statement or rating holds for. Data %1.</source>
+        <translation>各框架在每个维度上已评估 / 未知的准则数；同一来源只计一次，最早年月指陈述和评分所适用的最早时间。数据 %1。</translation>
+    </message>
+    <message>
+        <source>Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers.</source>
+        <translation>列出框架、对比表的维度，或知识的覆盖范围。</translation>
+    </message>
+    <message>
+        <source>text (default), json or, for coverage, md.</source>
+        <translation>text（默认）或 json；coverage 还可用 md。</translation>
     </message>
 </context>
 <context>

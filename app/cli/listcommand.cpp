@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 
+#include "app/cli/coverageout.h"
 #include "app/cli/jsonout.h"
 #include "domain/atlas.h"
 
@@ -71,33 +72,38 @@ class ListCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("list"); }
-    [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks or the dimensions of the comparison tables."); }
+    [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers."); }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("frameworks|dimensions [--lang zh|en] [--workspace FILE] [--format text|json]");
+        return QStringLiteral("frameworks|dimensions|coverage [--lang zh|en] [--workspace FILE] [--format text|json|md]");
     }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        addTextOrJson(parser);
+        parser.addOption({QStringLiteral("format"), Text::tr("text (default), json or, for coverage, md."), QStringLiteral("text|json|md"),
+                          QStringLiteral("text")});
         addWorkspace(parser);
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
-        const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions")};
+        const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions"), QStringLiteral("coverage")};
         if (call.arguments.size() > 1)
             return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments[1]), {});
         if (call.arguments.size() != 1 || !kinds.contains(call.arguments.constFirst()))
             return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
-        const std::optional<bool> asJson = wantsJson(call);
+        const bool isCoverage = call.arguments.constFirst() == kinds[2];
+        const bool asMarkdown = isCoverage && call.options.value(QStringLiteral("format")) == QStringLiteral("md");
+        const std::optional<bool> asJson = asMarkdown ? false : wantsJson(call);
         if (!asJson)
             return ExitUsage;
         Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Atlas atlas = buildAtlas(std::move(knowledge).value());
-        if (call.arguments.constFirst() == kinds[0])
+        if (isCoverage)
+            printCoverage(atlas, call, *asJson, asMarkdown);
+        else if (call.arguments.constFirst() == kinds[0])
             *asJson ? printFrameworksJson(atlas, call) : printFrameworks(atlas, call);
         else
             *asJson ? printDimensionsJson(atlas, call) : printDimensions(atlas, call);
@@ -105,6 +111,17 @@ public:
     }
 
 private:
+    static void printCoverage(const Atlas &atlas, const CommandCall &call, bool asJson, bool asMarkdown)
+    {
+        const Coverage coverage = buildCoverage(atlas);
+        if (asJson)
+            printJson(call.streams.out, coverageJson(coverage, atlas, call.language));
+        else if (asMarkdown)
+            call.streams.out << coverageMarkdown(coverage, atlas, call.language);
+        else
+            call.streams.out << textTable(coverageTable(coverage, atlas, call.language));
+    }
+
     static void printFrameworks(const Atlas &atlas, const CommandCall &call)
     {
         QList<QStringList> rows;

@@ -48,6 +48,26 @@ QSet<QString> criteria()
     return ids;
 }
 
+/// What stands in a table cell is said by the facts under it, or by the rows that the dossier gives with them.
+void compareSummary(Comparison &comparison, const QJsonObject &assessment, const QJsonArray &originals)
+{
+    QSet<QString> said;
+    for (const QJsonValue &value : list(assessment, "facts")) {
+        const QJsonObject fact = value.toObject();
+        said += spelledFigures(text(fact, "text.en")) + figuresOf(at(fact, "value")) + figures(text(fact, "asOf")) + figures(english(at(fact, "unit")));
+    }
+    for (const QJsonValue &original : originals) {
+        for (const QJsonValue &row : list(original.toObject(), "rows")) {
+            const QJsonObject cells = row.toObject();
+            for (const QJsonValue &cell : cells)
+                said += figuresOf(cell);
+        }
+    }
+    const QString summary = text(assessment, "summary.en");
+    const QSet<QString> invented = list(assessment, "facts").isEmpty() ? QSet<QString>() : figures(summary) - said;
+    comparison.expect(invented.isEmpty(), text(assessment, "criterion"), QStringLiteral("no fact has the numbers of: ") + summary);
+}
+
 /// The row that a chip has for this framework; empty when the dossier has none.
 QJsonObject chipRow(const QString &chip, const QString &framework)
 {
@@ -158,6 +178,7 @@ void DossierFrameworksTest::assessments()
         const QJsonObject assessment = value.toObject();
         const QString criterion = text(assessment, "criterion");
         comparison.expect(missing.remove(criterion), criterion, QStringLiteral("assessed twice, or no criterion"));
+        compareSummary(comparison, assessment, factsOf(dossier, criterion));
         if (!factsOf(dossier, criterion).isEmpty())
             continue;
         const QJsonArray facts = list(assessment, "facts");
