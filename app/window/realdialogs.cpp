@@ -3,6 +3,8 @@
 
 #include "app/window/realdialogs.h"
 
+#include "packs/reviewdialog.h"
+
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -38,6 +40,16 @@ QString RealDialogs::chooseSaveFile(QWidget *parent, const QString &title, const
     else if (path == suggestedName && given != wanted)
         path.replace(path.size() - given.size(), given.size(), wanted);
     return path;
+}
+
+QString RealDialogs::chooseOpenFile(QWidget *parent, const QString &title, const QStringList &filters)
+{
+    return QFileDialog::getOpenFileName(parent, title, {}, filters.join(QStringLiteral(";;")));
+}
+
+bool RealDialogs::reviewChanges(QWidget *parent, const ChangeReview &review)
+{
+    return ReviewDialog(review, parent).exec() == QDialog::Accepted;
 }
 
 void RealDialogs::showErrors(QWidget *parent, const QString &title, const QList<Error> &errors)

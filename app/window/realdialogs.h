@@ -12,6 +12,8 @@ class RealDialogs : public Dialogs
 public:
     [[nodiscard]] QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName,
                                          const QStringList &filters) override;
+    [[nodiscard]] QString chooseOpenFile(QWidget *parent, const QString &title, const QStringList &filters) override;
+    [[nodiscard]] bool reviewChanges(QWidget *parent, const ChangeReview &review) override;
     void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) override;
     bool openUrl(const QUrl &url) override;
 };

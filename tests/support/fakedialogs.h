@@ -22,6 +22,10 @@ public:
     /// Paths that the user chooses, one a question; when none is left the user cancels.
     QStringList answers;
     QList<SaveQuestion> questions;
+    QStringList openAnswers;
+    QStringList openTitles;
+    bool agrees = true;
+    QList<ChangeReview> reviews;
     QStringList errorTitles;
     QList<Error> errors;
     QList<QUrl> opened;
@@ -31,6 +35,18 @@ public:
     {
         questions.append({title, suggestedName, filters});
         return answers.isEmpty() ? QString() : answers.takeFirst();
+    }
+
+    [[nodiscard]] QString chooseOpenFile(QWidget * /*parent*/, const QString &title, const QStringList & /*filters*/) override
+    {
+        openTitles.append(title);
+        return openAnswers.isEmpty() ? QString() : openAnswers.takeFirst();
+    }
+
+    [[nodiscard]] bool reviewChanges(QWidget * /*parent*/, const ChangeReview &review) override
+    {
+        reviews.append(review);
+        return agrees;
     }
 
     void showErrors(QWidget * /*parent*/, const QString &title, const QList<Error> &shown) override

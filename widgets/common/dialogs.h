@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knowledgediff.h"
 #include "domain/result.h"
 
 #include <QUrl>
@@ -9,6 +10,17 @@
 class QWidget;
 
 namespace fatlas {
+
+/// Changes of the knowledge that somebody has to agree to.
+struct ChangeReview
+{
+    QString title;
+    /// Lines above the changes: who says so, as of when.
+    QStringList details;
+    QString acceptText;
+    KnowledgeDiff diff;
+    Language language = Language::English;
+};
 
 /// Everything modal goes through here, so that tests can answer.
 class Dialogs
@@ -19,6 +31,10 @@ public:
     /// The path that the user chose for a new file, or an empty text. `filters` are like "PDF (*.pdf)"; the chosen suffix is part of the path.
     [[nodiscard]] virtual QString chooseSaveFile(QWidget *parent, const QString &title, const QString &suggestedName,
                                                  const QStringList &filters) = 0;
+    /// The path of an existing file that the user chose, or an empty text.
+    [[nodiscard]] virtual QString chooseOpenFile(QWidget *parent, const QString &title, const QStringList &filters) = 0;
+    /// Shows what would change. True when the user agrees.
+    [[nodiscard]] virtual bool reviewChanges(QWidget *parent, const ChangeReview &review) = 0;
     /// Says what went wrong, where and how to mend it.
     virtual void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) = 0;
     /// Opens an address in the browser. False when there is nothing to open it with.
