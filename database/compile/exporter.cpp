@@ -102,6 +102,17 @@ json &placeAt(json &value, const JsonPath &path)
     return *at;
 }
 
+/// Adds what a row says to what its holder has at this place. `key`: of a row of an object with free keys.
+void putIntoGroup(const ImportTable &table, const std::string &key, json value, json &group)
+{
+    if (table.shape == ImportTable::Shape::Map)
+        group[key] = std::move(value);
+    else if (table.shape == ImportTable::Shape::Object && !table.path.empty())
+        group = std::move(value);
+    else
+        group.push_back(std::move(value));
+}
+
 class Exporter
 {
 public:
@@ -234,13 +245,7 @@ Result<Exporter::Groups> Exporter::readTable(const ImportTable &table, const jso
         // A document that is a row itself is completed by who knows its kind.
         if (!table.path.empty())
             complete(rowSchema, value);
-        json &group = groups[query.value(0).toString()];
-        if (isMap)
-            group[query.value(2).toString().toStdString()] = std::move(value);
-        else if (table.shape == ImportTable::Shape::Object && !table.path.empty())
-            group = std::move(value);
-        else
-            group.push_back(std::move(value));
+        putIntoGroup(table, query.value(2).toString().toStdString(), std::move(value), groups[query.value(0).toString()]);
     }
     if (query.lastError().isValid())
         return m_connection.errorOf(query);

@@ -132,31 +132,37 @@ QStringList keysInOrder(const FlatKnowledge &before, const FlatKnowledge &after)
     return keys;
 }
 
-void compare(const FlatEntity *before, const FlatEntity *after, KnowledgeDiff &diff)
+/// Sorted, each once.
+QStringList namesIn(const Fields &old, const Fields &now)
 {
-    const FlatEntity &one = after ? *after : *before;
-    FieldChange change{one.kind, one.id, one.name, one.root, ChangeKind::Changed, {}, ChangeKind::Changed, {}, {}};
-    change.entityChange = !before ? ChangeKind::Added : !after ? ChangeKind::Removed : ChangeKind::Changed;
-    static const Fields none;
-    const Fields &old = before ? before->fields : none;
-    const Fields &now = after ? after->fields : none;
-    QStringList names = old.keys();
-    for (const QString &name : now.keys()) {
-        if (!old.contains(name))
-            names += name;
-    }
-    std::sort(names.begin(), names.end());
-    for (const QString &name : std::as_const(names)) {
+    QStringList names = old.keys() + now.keys();
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
+/// Adds how the fields differ; `change` says whose they are.
+void compareFields(const Fields &old, const Fields &now, FieldChange change, KnowledgeDiff &diff)
+{
+    const QStringList names = namesIn(old, now);
+    for (const QString &name : names) {
         const auto was = old.constFind(name);
         const auto is = now.constFind(name);
-        if (was != old.cend() && is != now.cend() && *was == *is)
+        const bool isNew = was == old.cend();
+        const bool isGone = is == now.cend();
+        if (!isNew && !isGone && *was == *is)
             continue;
         change.field = name;
-        change.change = was == old.cend() ? ChangeKind::Added : is == now.cend() ? ChangeKind::Removed : ChangeKind::Changed;
-        change.before = was == old.cend() ? QString() : shown(*was);
-        change.after = is == now.cend() ? QString() : shown(*is);
+        change.change = isNew ? ChangeKind::Added : isGone ? ChangeKind::Removed : ChangeKind::Changed;
+        change.before = isNew ? QString() : shown(*was);
+        change.after = isGone ? QString() : shown(*is);
         diff.append(change);
     }
+}
+
+FieldChange changeOf(const FlatEntity &entity, ChangeKind kind)
+{
+    return {entity.kind, entity.id, entity.name, entity.root, kind, {}, ChangeKind::Changed, {}, {}};
 }
 
 } // namespace
@@ -170,7 +176,12 @@ KnowledgeDiff diffDocuments(const SchemaSet &schemas, const Documents &before, c
     for (const QString &key : keys) {
         const auto was = old.entities.constFind(key);
         const auto is = now.entities.constFind(key);
-        compare(was == old.entities.cend() ? nullptr : &*was, is == now.entities.cend() ? nullptr : &*is, diff);
+        if (was == old.entities.cend())
+            compareFields({}, is->fields, changeOf(*is, ChangeKind::Added), diff);
+        else if (is == now.entities.cend())
+            compareFields(was->fields, {}, changeOf(*was, ChangeKind::Removed), diff);
+        else
+            compareFields(was->fields, is->fields, changeOf(*is, ChangeKind::Changed), diff);
     }
     return diff;
 }
