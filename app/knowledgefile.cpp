@@ -4,7 +4,6 @@
 #include "app/knowledgefile.h"
 
 #include "compile/derive.h"
-#include "store/knowledgereader.h"
 #include "store/workspacestore.h"
 
 #include <QCoreApplication>
@@ -37,12 +36,12 @@ Result<QString> findKnowledge(const QString &path)
                                              "Build or install FrameAtlas again, or name a knowledge base with --knowledge.")};
 }
 
-Result<KnowledgeBase> loadKnowledge(const QString &path)
+Result<KnowledgeBase> loadKnowledge(const QString &path, KnowledgePart part)
 {
     const Result<QString> found = findKnowledge(path);
     if (!found.ok())
         return found.errors();
-    return readKnowledge(*found);
+    return readKnowledge(*found, part);
 }
 
 QString defaultWorkspacePath()
@@ -50,7 +49,7 @@ QString defaultWorkspacePath()
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("workspace.fatlas"));
 }
 
-Result<PackedBase> loadKnowledge(const QString &path, const QString &workspace)
+Result<PackedBase> loadPackedKnowledge(const QString &path, const QString &workspace, KnowledgePart part)
 {
     const Result<QString> found = findKnowledge(path);
     if (!found.ok())
@@ -66,13 +65,13 @@ Result<PackedBase> loadKnowledge(const QString &path, const QString &workspace)
     Result<DerivedKnowledge> derived = deriveKnowledge(*found, packs, folder);
     if (!derived.ok())
         return derived.errors();
-    Result<KnowledgeBase> knowledge = readKnowledge(derived->path);
+    Result<KnowledgeBase> knowledge = readKnowledge(derived->path, part);
     // What lies in a cache may be damaged; it can be made again.
     if (!knowledge.ok() && !packs.isEmpty() && QFile::remove(derived->path)) {
         derived = deriveKnowledge(*found, packs, folder);
         if (!derived.ok())
             return derived.errors();
-        knowledge = readKnowledge(derived->path);
+        knowledge = readKnowledge(derived->path, part);
     }
     if (!knowledge.ok())
         return knowledge.errors();

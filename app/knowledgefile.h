@@ -5,6 +5,7 @@
 #include "domain/knowledgebase.h"
 #include "domain/result.h"
 #include "store/derivedtables.h"
+#include "store/knowledgereader.h"
 
 namespace fatlas {
 
@@ -13,7 +14,7 @@ namespace fatlas {
 /// `path`, or the shipped knowledge base when it is empty. Fails with FileNotFound when there is none.
 [[nodiscard]] Result<QString> findKnowledge(const QString &path = {});
 /// Reads `path`, or the shipped knowledge base when it is empty.
-[[nodiscard]] Result<KnowledgeBase> loadKnowledge(const QString &path = {});
+[[nodiscard]] Result<KnowledgeBase> loadKnowledge(const QString &path = {}, KnowledgePart part = KnowledgePart::All);
 
 /// Where the team's own file lies when none is named.
 [[nodiscard]] QString defaultWorkspacePath();
@@ -30,6 +31,6 @@ struct PackedBase
 
 /// Reads `path` (the shipped knowledge when empty) with the packs of a workspace; an empty `workspace` is none, a missing file is an empty
 /// one. The result with packs is kept in the cache of the user, so that it is made only once.
-[[nodiscard]] Result<PackedBase> loadKnowledge(const QString &path, const QString &workspace);
+[[nodiscard]] Result<PackedBase> loadPackedKnowledge(const QString &path, const QString &workspace, KnowledgePart part = KnowledgePart::All);
 
 } // namespace fatlas

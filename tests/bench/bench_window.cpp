@@ -23,6 +23,8 @@ class NoDialogs : public Dialogs
 {
 public:
     QString chooseSaveFile(QWidget *, const QString &, const QString &, const QStringList &) override { return {}; }
+    QString chooseOpenFile(QWidget *, const QString &, const QStringList &) override { return {}; }
+    bool reviewChanges(QWidget *, const ChangeReview &) override { return false; }
     void showErrors(QWidget *, const QString &, const QList<Error> &) override { }
     bool openUrl(const QUrl &) override { return false; }
 };
