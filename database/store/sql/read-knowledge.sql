@@ -2,7 +2,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
 -- What the reader of the knowledge base asks at every start; it takes the columns in this order. Where a row belongs to another row, the
--- key of that one comes first.
+-- key of that one comes first. Such rows are read in the order in which they were written, which is that of the lists in the files.
 
 -- name: meta
 SELECT version, as_of FROM meta;
@@ -17,13 +17,13 @@ SELECT id, name_en, name_zh, explanation_en, explanation_zh FROM dimension ORDER
 SELECT id, dimension, name_en, name_zh, explanation_en, explanation_zh FROM criterion ORDER BY position;
 
 -- name: rubric-bands
-SELECT criterion, low, high, text_en, text_zh FROM rubric_band ORDER BY criterion, position;
+SELECT criterion, low, high, text_en, text_zh FROM rubric_band ORDER BY row;
 
 -- name: terms
 SELECT id, term_en, term_zh, definition_en, definition_zh FROM term ORDER BY position;
 
 -- name: term-aliases
-SELECT term, language, value FROM term_alias ORDER BY term, language, position;
+SELECT term, language, value FROM term_alias ORDER BY row;
 
 -- name: sources
 SELECT id, title_en, title_zh, publisher, type, url, "commit", date, accessed, note_en, note_zh FROM source ORDER BY position;
@@ -51,31 +51,31 @@ SELECT id, name_en, name_zh, layer, description_text_en, description_text_zh, de
 FROM framework ORDER BY position;
 
 -- name: framework-languages
-SELECT framework, value FROM framework_language ORDER BY framework, position;
+SELECT framework, value FROM framework_language ORDER BY row;
 
 -- name: statements
-SELECT framework, kind, text_en, text_zh, citation FROM statement ORDER BY framework, kind, position;
+SELECT framework, kind, text_en, text_zh, citation FROM statement ORDER BY row;
 
 -- name: misconceptions
-SELECT framework, claim_en, claim_zh, correction_en, correction_zh, citation FROM misconception ORDER BY framework, position;
+SELECT framework, claim_en, claim_zh, correction_en, correction_zh, citation FROM misconception ORDER BY row;
 
 -- name: unconfirmed
-SELECT framework, value_en, value_zh FROM unconfirmed ORDER BY framework, position;
+SELECT framework, value_en, value_zh FROM unconfirmed ORDER BY row;
 
 -- name: assessments
-SELECT framework, row, criterion, state, summary_en, summary_zh FROM assessment ORDER BY framework, position;
+SELECT framework, row, criterion, state, summary_en, summary_zh FROM assessment ORDER BY row;
 
 -- name: facts
 SELECT assessment, id, text_en, text_zh, value, unit_en, unit_zh, confidence, seed, citation FROM fact ORDER BY assessment, position;
 
 -- name: ratings
-SELECT framework, criterion, score, low, high, reason_en, reason_zh, citation FROM rating ORDER BY framework, position;
+SELECT framework, criterion, score, low, high, reason_en, reason_zh, citation FROM rating ORDER BY row;
 
 -- name: hardware
-SELECT framework, platform, level, maintainer, route, training, text_en, text_zh, citation FROM hardware ORDER BY framework, position;
+SELECT framework, platform, level, maintainer, route, training, text_en, text_zh, citation FROM hardware ORDER BY row;
 
 -- name: parallelism
-SELECT framework, strategy, level, api, control, text_en, text_zh, citation FROM parallelism ORDER BY framework, position;
+SELECT framework, strategy, level, api, control, text_en, text_zh, citation FROM parallelism ORDER BY row;
 
 -- name: claims
 SELECT id, seed, claim_en, claim_zh, verdict, evidence_en, evidence_zh, citation FROM claim ORDER BY position;

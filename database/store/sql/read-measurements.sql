@@ -1,8 +1,7 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- What was measured or counted. See read-knowledge.sql for the conventions. The tables with most rows are
--- read in the order in which they were written, which is that of the lists, so that no index is walked.
+-- What was measured or counted. See read-knowledge.sql for the conventions.
 
 -- name: scaling-series
 SELECT id, system_en, system_zh, hardware_en, hardware_zh, interconnect_en, interconnect_zh, model_en, model_zh, scaling, precision, metric,
