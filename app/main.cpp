@@ -4,6 +4,7 @@
 #include "app/cli/commandline.h"
 #include "app/knowledgefile.h"
 #include "app/language/languageloader.h"
+#include "app/packs/packdesk.h"
 #include "app/search/backgroundsearch.h"
 #include "app/window/actions.h"
 #include "app/window/mainwindow.h"
@@ -13,6 +14,7 @@
 #include "common/viewcontext.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <cstdio>
 #include <future>
@@ -148,12 +150,53 @@ void warmFonts(Language language)
         (void)measure(QStringLiteral("FrameAtlas 框架图谱 0123456789–()"), role, 0);
 }
 
-Result<Atlas> loadAtlas(const QString &path)
+struct KnowledgePaths
 {
-    Result<KnowledgeBase> knowledge = loadKnowledge(path);
-    if (!knowledge.ok())
-        return knowledge.errors();
-    return buildAtlas(std::move(knowledge).value());
+    QString knowledge;
+    QString workspace;
+};
+
+/// The knowledge with the packs of the team; where the workspace cannot be read, the shipped knowledge and why.
+struct LoadedKnowledge
+{
+    Atlas atlas;
+    QHash<QString, QString> leftOut;
+    QList<Error> workspaceErrors;
+};
+
+Result<LoadedKnowledge> load(const KnowledgePaths &paths, KnowledgePart part)
+{
+    LoadedKnowledge loaded;
+    Result<PackedBase> packed = loadPackedKnowledge(paths.knowledge, paths.workspace, part);
+    if (!packed.ok() && !paths.workspace.isEmpty()) {
+        loaded.workspaceErrors = packed.errors();
+        packed = loadPackedKnowledge(paths.knowledge, {}, part);
+    }
+    if (!packed.ok())
+        return packed.errors();
+    PackedBase base = std::move(packed).value();
+    for (const LeftOutPack &pack : std::as_const(base.leftOut))
+        loaded.leftOut.insert(pack.id, pack.errors.isEmpty() ? QString() : pack.errors.constFirst().toString());
+    loaded.atlas = buildAtlas(std::move(base.knowledge));
+    return loaded;
+}
+
+/// Reads everything for the search, and shows the window what of it the start has left out.
+BackgroundSearch::Load loadForSearch(const KnowledgePaths &paths, ViewContext &context, PackDesk &packs)
+{
+    return [paths, &context, &packs]() -> Result<Atlas> {
+        const Result<LoadedKnowledge> loaded = load(paths, KnowledgePart::All);
+        if (!loaded.ok())
+            return loaded.errors();
+        QMetaObject::invokeMethod(
+            &context,
+            [&context, &packs, found = *loaded] {
+                packs.setLeftOut(found.leftOut);
+                context.setAtlas(found.atlas);
+            },
+            Qt::QueuedConnection);
+        return loaded->atlas;
+    };
 }
 
 int runWindow(QApplication &program)
@@ -173,24 +216,30 @@ int runWindow(QApplication &program)
         languages.setLanguage(*language);
 
     // Reading the knowledge base takes about as long as loading the fonts and making the frame of the window, and waits for neither.
-    std::future<Result<Atlas>> loading = std::async(std::launch::async, loadAtlas, options.value(QStringLiteral("knowledge")));
+    const KnowledgePaths paths{options.value(QStringLiteral("knowledge")),
+                               options.isSet(QStringLiteral("workspace")) ? options.value(QStringLiteral("workspace"))
+                                                                          : defaultWorkspacePath()};
+    std::future<Result<LoadedKnowledge>> loading = std::async(std::launch::async, load, paths, KnowledgePart::Core);
     chooseFont();
     warmFonts(languages.language());
     RealDialogs dialogs;
     Session session;
-    BackgroundSearch search([path = options.value(QStringLiteral("knowledge"))] { return loadAtlas(path); });
     ViewContext context(Atlas(), session, dialogs);
+    PackDesk packs(paths.knowledge, paths.workspace, context);
+    BackgroundSearch search(loadForSearch(paths, context, packs));
+    QObject::connect(&packs, &PackDesk::packsChanged, &search, &BackgroundSearch::reload);
     context.setSearch(search);
     context.setLanguage(languages.language());
     MainWindow window(context, languages, settings);
-    const Result<Atlas> atlas = loading.get();
-    if (!atlas.ok()) {
-        for (const Error &error : atlas.errors())
+    window.connectPacks(packs);
+    const Result<LoadedKnowledge> loaded = loading.get();
+    if (!loaded.ok()) {
+        for (const Error &error : loaded.errors())
             err << "frameatlas: " << error.toString() << Qt::endl;
-        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), atlas.errors());
+        dialogs.showErrors(nullptr, QStringLiteral("FrameAtlas"), loaded.errors());
         return ExitFailed;
     }
-    context.setAtlas(*atlas);
+    context.setAtlas(loaded->atlas);
     window.restoreState();
     if (options.isSet(QStringLiteral("theme")))
         window.theme().choose(themeChoiceFromId(options.value(QStringLiteral("theme"))));
@@ -200,6 +249,12 @@ int runWindow(QApplication &program)
         new StartupProbe(window);
     search.prepareAfterFirstPaint(window);
     window.show();
+    if (!loaded->workspaceErrors.isEmpty()) {
+        QTimer::singleShot(0, &window, [&] {
+            dialogs.showErrors(&window, CommandText::tr("The workspace cannot be read; the shipped knowledge is shown."),
+                               loaded->workspaceErrors);
+        });
+    }
     return QApplication::exec();
 }
 

@@ -29,6 +29,27 @@
     </message>
 </context>
 <context>
+    <name>fatlas::FacetButton</name>
+    <message numerus="yes">
+        <source>%1 (%n chosen)</source>
+        <comment>name of a filter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ItemSheet</name>
+    <message numerus="yes">
+        <source>Cited by %n statement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fatlas::LayerFilter</name>
     <message numerus="yes">
         <source>Layers (%n hidden)</source>
@@ -69,6 +90,41 @@
         <translation>
             <numerusform>Part of the plane: %1 of %n framework in sight</numerusform>
             <numerusform>Part of the plane: %1 of %n frameworks in sight</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MergeText</name>
+    <message numerus="yes">
+        <source>It is still referred to by %1 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RecordView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation type="unfinished">
+            <numerusform>%1 of %n row, %2 hidden</numerusform>
+            <numerusform>%1 of %n rows, %2 hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>what an exported list holds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -166,6 +166,102 @@
         <source>Close the program; everything is kept</source>
         <translation>关闭程序，所有内容都会保留</translation>
     </message>
+    <message>
+        <source>&amp;Claim check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What three articles say, and what evidence says of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything the knowledge rests on; weak and old statements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the field, explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import knowledge pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a framework or correct statements from a file, after a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge &amp;packs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the team has added to the knowledge; take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ChangeTree</name>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added, %2 changed, %3 removed</source>
+        <comment>number of things</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Chart</name>
@@ -210,11 +306,58 @@
     </message>
 </context>
 <context>
-    <name>fatlas::CommandLine</name>
+    <name>fatlas::ClaimRecords</name>
     <message>
-        <source>Checks knowledge files against the schemas, the rules and the shipped knowledge base.</source>
-        <translation>按 JSON Schema、规则和自带的知识库检查知识文件。</translation>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation type="unfinished">框架</translation>
+    </message>
+    <message>
+        <source>Claim check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What three articles say of the frameworks, and what evidence says of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements are restated in our own words. The evidence is as of the month that stands beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the article says, restated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What evidence says of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished">证据</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month for which the evidence holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CommandLine</name>
     <message>
         <source>Name at least one file.</source>
         <translation>至少指定一个文件。</translation>
@@ -286,24 +429,12 @@
         <translation>主题：system、light 或 dark（仅本次有效）。</translation>
     </message>
     <message>
-        <source>View to open: matrix, table or profile.</source>
-        <translation>要打开的视图：matrix、table 或 profile。</translation>
-    </message>
-    <message>
         <source>“%1” is not known.</source>
         <translation>无法识别“%1”。</translation>
     </message>
     <message>
         <source>The option is missing.</source>
         <translation>缺少此选项。</translation>
-    </message>
-    <message>
-        <source>Writes the positioning matrix or a comparison table to a file.</source>
-        <translation>将定位矩阵或对比表写入文件。</translation>
-    </message>
-    <message>
-        <source>What to write: matrix or table.</source>
-        <translation>要写入的内容：matrix 或 table。</translation>
     </message>
     <message>
         <source>Dimension of the table (see “frameatlas list dimensions”).</source>
@@ -336,10 +467,6 @@
     <message>
         <source>“%1” is more than this command takes.</source>
         <translation>此命令不接受多余的参数“%1”。</translation>
-    </message>
-    <message>
-        <source>Say what to write: --view matrix or --view table.</source>
-        <translation>指定要写入的内容：--view matrix 或 --view table。</translation>
     </message>
     <message>
         <source>Name a file: --output FILE.</source>
@@ -452,10 +579,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give a whole number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
         <source>Framework</source>
-        <translation>框架</translation>
+        <translation type="unfinished">框架</translation>
     </message>
     <message>
         <source>All</source>
@@ -485,6 +610,130 @@
         <source>text (default), json or, for coverage, md.</source>
         <translation>text（默认）或 json；coverage 还可用 md。</translation>
     </message>
+    <message>
+        <source>Checks knowledge files and packs against the schemas, the rules and the shipped knowledge base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the quality of texts and sources, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the packs of this workspace into the knowledge; “default” is the team’s usual one. Without the option the shipped knowledge is read alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team’s file with its packs (default: the usual one).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack “%1” does not fit this knowledge and is left out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team&apos;s own file; without it the one of this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View to open when the window starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares two states of the knowledge, field by field. Each is a knowledge file, a folder of them, an export, a knowledge base or the word “shipped”; a pack stands for what it makes of the other. Exit status: 0 no difference, 1 differences, 2 trouble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two states of the knowledge to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added, %2 removed, %3 changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the positioning matrix, a comparison table or the whole knowledge to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to write: matrix, table, or knowledge (everything, as JSON in both languages).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knowledge is written whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the option out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to write: --view matrix, --view table or --view knowledge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what a knowledge pack changes, field by field, and takes it into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only show what would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it in without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one knowledge pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is taken into %2. “frameatlas packs --remove %1” takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be asked here, so nothing is taken in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say --yes to take it in, or --dry-run to look only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this into the workspace? [y/N]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is taken in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the knowledge packs of the workspace, or takes one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this pack back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such pack in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of %1, taken in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace cannot be read; the shipped knowledge is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ComparisonModel</name>
@@ -505,6 +754,10 @@
         <translation>
             <numerusform>%n 个来源</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the knowledge pack %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -601,6 +854,17 @@
     </message>
 </context>
 <context>
+    <name>fatlas::DeriveText</name>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished">检查文件的权限。</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Evidence</name>
     <message>
         <source>† rests on one secondary source.</source>
@@ -641,6 +905,10 @@
     <message>
         <source>older than 24 months</source>
         <translation>早于 24 个月前</translation>
+    </message>
+    <message>
+        <source>◆ comes from a knowledge pack of the team.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -745,6 +1013,40 @@
     </message>
 </context>
 <context>
+    <name>fatlas::ExportText</name>
+    <message>
+        <source>A row of &quot;%1&quot; makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program again, or build the knowledge base anew.</source>
+        <translation type="unfinished">重新安装程序，或重新生成知识库。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FacetButton</name>
+    <message numerus="yes">
+        <source>%1 (%n chosen)</source>
+        <comment>name of a filter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only rows of the chosen kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>value of a filter: number of rows</comment>
+        <translation type="unfinished">%1（%2–%3） {1 ?} {2)?}</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">显示全部</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Help</name>
     <message>
         <source>Keys and help</source>
@@ -817,6 +1119,75 @@
         <source>%1: %2 · as of %3</source>
         <comment>criterion: rating</comment>
         <translation>%1：%2 · 截至 %3</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::InputText</name>
+    <message>
+        <source>The list of documents is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the knowledge again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no knowledge file in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a folder with *.json files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ItemSheet</name>
+    <message>
+        <source>Said by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished">证据</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation type="unfinished">准则</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <comment>date of a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited by %n statement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1139,6 +1510,126 @@
         <source>T&amp;heme</source>
         <translation>主题(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MergeText</name>
+    <message>
+        <source>There is nothing with the id &quot;%1&quot; to replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the id or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack brings nothing in the place of &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it under &quot;removes&quot; if it should go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing with the id &quot;%1&quot; to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several things have the id &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still referred to by %1 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is still referred to by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change or remove those as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to the pack &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take that pack back first, or leave this out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; exists already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another, or name it under &quot;replaces&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack brings &quot;%1&quot; twice; first here: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation type="unfinished">只保留其中一个。</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no framework with the id &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the id or bring the framework whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The framework has no assessment of &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring one under &quot;assessments&quot;, with its state and summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fact that is replaced belongs to another criterion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it and bring a new one with another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::MigrationText</name>
+    <message>
+        <source>This program cannot bring version %1 of the file to version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the version of the program that wrote it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The older copy of the file cannot be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Module</name>
@@ -1165,6 +1656,163 @@
     <message>
         <source>Views</source>
         <translation>视图</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::PackDesk</name>
+    <message>
+        <source>Import a knowledge pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge pack (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By %1, as of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the knowledge pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a knowledge pack back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the knowledge loses or says again as shipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace is not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::PackText</name>
+    <message>
+        <source>A pack does not change the version of the knowledge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this document out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no knowledge pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack is an object with &quot;kind&quot;: &quot;pack&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it documents or say what it removes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::PacksDialog</name>
+    <message>
+        <source>Knowledge packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack adds a framework or corrects statements. It lies in the workspace of the team; the shipped knowledge stays as it is, and a pack can be taken back at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit this release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no packs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1903,10 @@
         <source>Ratings by criterion (judgments on a rubric, not measurements)</source>
         <translation>各准则评分（依评分标准的判断，不是测量）</translation>
     </message>
+    <message>
+        <source>from the knowledge pack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ProfileView</name>
@@ -1269,6 +1921,68 @@
     <message>
         <source>Profile</source>
         <translation>档案</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ProposalText</name>
+    <message>
+        <source>This pack of the workspace would no longer fit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::QualityText</name>
+    <message>
+        <source>Half-width punctuation in Chinese text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use full-width marks: ，。；：！？（）</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters that simplified Chinese does not use: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write them in their simplified form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glossary does not use “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chinese text is not Chinese.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search engine is no source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cite the page that it found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page gathers what others have published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cite the original, or declare the source as third-party.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1312,6 +2026,90 @@
     <message>
         <source>Check that it is a file and its permissions.</source>
         <translation>检查路径是否指向文件，以及文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RecordModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RecordView</name>
+    <message>
+        <source>There is nothing in this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Clear it to see all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished">筛选</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation type="unfinished">筛选行</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain these words (Ctrl+F)</source>
+        <translation type="unfinished">只显示包含这些词的行（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">导出…</translation>
+    </message>
+    <message>
+        <source>Export what is shown as PDF, SVG, PNG or CSV (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation type="unfinished">
+            <numerusform>共 %n 行，显示 %1 行，隐藏 %2 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>what an exported list holds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Records</name>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">来源</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ReviewDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1374,10 +2172,6 @@
     <message>
         <source>The date %1 is later than the knowledge, which ends %2.</source>
         <translation>日期 %1 晚于知识的截至日期 %2。</translation>
-    </message>
-    <message>
-        <source>Correct it, or move &quot;asOf&quot; of meta.json on.</source>
-        <translation>更正日期，或将 meta.json 中的“asOf”后移。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a web address.</source>
@@ -1494,6 +2288,10 @@
     <message>
         <source>Name a later step.</source>
         <translation>请指定后面的步骤。</translation>
+    </message>
+    <message>
+        <source>Correct it, or move &quot;asOf&quot; of meta.json (of a pack: its own) on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1618,30 +2416,6 @@
         <translation>%1：%2。%3</translation>
     </message>
     <message>
-        <source>Frameworks</source>
-        <translation>框架</translation>
-    </message>
-    <message>
-        <source>Criteria</source>
-        <translation>准则</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>术语表</translation>
-    </message>
-    <message>
-        <source>Statements</source>
-        <translation>陈述</translation>
-    </message>
-    <message>
-        <source>Reasons of ratings</source>
-        <translation>评分理由</translation>
-    </message>
-    <message>
-        <source>Strengths, weaknesses, misconceptions</source>
-        <translation>优势、不足、常见误解</translation>
-    </message>
-    <message>
         <source>%1 (%2 of %3)</source>
         <comment>kind of result: shown, found</comment>
         <translation>%1（%2/%3）</translation>
@@ -1656,13 +2430,100 @@
         <comment>kind of result: found</comment>
         <translation type="unfinished">%1（%2–%3） {1 ?} {2)?}</translation>
     </message>
+</context>
+<context>
+    <name>fatlas::SearchWords</name>
+    <message>
+        <source>Frameworks</source>
+        <translation type="unfinished">框架</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation type="unfinished">陈述</translation>
+    </message>
+    <message>
+        <source>Reasons of ratings</source>
+        <translation type="unfinished">评分理由</translation>
+    </message>
+    <message>
+        <source>Strengths, weaknesses, misconceptions</source>
+        <translation type="unfinished">优势、不足、常见误解</translation>
+    </message>
     <message>
         <source>Profiles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Notes and open questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished">术语表</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation type="unfinished">准则</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation type="unfinished">来源</translation>
+    </message>
+    <message>
+        <source>Claims checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training techniques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adoption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity of repositories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1742,6 +2603,105 @@
         <source> (%1–%2)</source>
         <comment>low and high of a rating, after the score</comment>
         <translation>（%1–%2）</translation>
+    </message>
+    <message>
+        <source>from the knowledge pack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SourceRecords</name>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month for which the statement holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished">证据</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">来源</translation>
+    </message>
+    <message>
+        <source>Everything that the knowledge rests on, each once, with the number of statements that cite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was published or committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of statements that cite it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date stated</source>
+        <translation type="unfinished">未注明日期</translation>
+    </message>
+    <message>
+        <source>Statements on weak evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rests on one secondary source, or on a seed article alone. Treat it as a hint until it is confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older statements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was last known to hold more than 12 months before %1. It may have changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 to 24 months</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1866,6 +2826,41 @@
     <message>
         <source>Export the comparison table</source>
         <translation>导出对比表</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TermFinder</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>term: its meaning</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TermRecords</name>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished">术语表</translation>
+    </message>
+    <message>
+        <source>The words of the field as this program uses them, with the other names that are in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and the name in the other language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2362,6 +3357,29 @@
     </message>
 </context>
 <context>
+    <name>fatlas::ViewCatalog</name>
+    <message>
+        <source>Claim check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">来源</translation>
+    </message>
+    <message>
+        <source>Statements on weak evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older statements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished">术语表</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::Words</name>
     <message>
         <source>, </source>
@@ -2457,6 +3475,100 @@
         <source>third-party collection</source>
         <comment>kind of source</comment>
         <translation>第三方汇总</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::WorkspaceStore</name>
+    <message>
+        <source>The workspace is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a copy of it; the file itself has not been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is a file and its permissions.</source>
+        <translation type="unfinished">检查路径是否指向文件，以及文件的权限。</translation>
+    </message>
+    <message>
+        <source>This is not a workspace of FrameAtlas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a *.fatlas file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This database is not a workspace of FrameAtlas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this workspace; it is shown and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace may not be written to; it is shown and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the program.</source>
+        <translation type="unfinished">更新程序。</translation>
+    </message>
+    <message>
+        <source>Use a copy of it, or another workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it again, then repeat the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the workspace cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished">检查文件的权限。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::WorkspaceText</name>
+    <message>
+        <source>There is no such pack in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which packs it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has a pack with this id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take that one back first, or replace it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

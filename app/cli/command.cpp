@@ -71,7 +71,8 @@ QString Command::ownWorkspace(const CommandCall &call)
 Result<KnowledgeBase> Command::load(const CommandCall &call, QString *path) const
 {
     const bool isAsked = !call.options.value(workspaceOption).isEmpty();
-    Result<PackedBase> loaded = loadKnowledge(call.options.value(QStringLiteral("knowledge")), isAsked ? ownWorkspace(call) : QString());
+    Result<PackedBase> loaded =
+        loadPackedKnowledge(call.options.value(QStringLiteral("knowledge")), isAsked ? ownWorkspace(call) : QString());
     if (!loaded.ok())
         return loaded.errors();
     PackedBase base = std::move(loaded).value();

@@ -78,7 +78,7 @@ void printHelp(const std::vector<std::unique_ptr<Command>> &commands, QTextStrea
 {
     out << Text::tr("FrameAtlas: an atlas with which a team picks its deep-learning training framework") << "\n\n";
     out << Text::tr("Usage:") << "\n  frameatlas [--lang zh|en] [--theme system|light|dark] [--view " << viewWords().join(QLatin1Char('|'))
-        << "] [--knowledge FILE]\n"
+        << "] [--workspace FILE] [--knowledge FILE]\n"
         << "      " << Text::tr("opens the window") << "\n";
     for (const auto &command : commands) {
         out << "  frameatlas " << command->name();
@@ -188,6 +188,8 @@ void addWindowOptions(QCommandLineParser &parser)
     addCommonOptions(parser);
     parser.addOption(
         {QStringLiteral("theme"), Text::tr("Theme: system, light or dark (this time only)."), QStringLiteral("system|light|dark")});
+    parser.addOption(
+        {QStringLiteral("workspace"), Text::tr("The team's own file; without it the one of this user."), QStringLiteral("FILE")});
     parser.addOption({QStringLiteral("measure-startup"), Text::tr("End once the window is painted (for measurements).")});
     parser.addOption({QStringLiteral("view"), Text::tr("View to open when the window starts."), viewWords().join(QLatin1Char('|'))});
 }

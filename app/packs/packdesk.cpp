@@ -6,6 +6,7 @@
 #include "app/knowledgefile.h"
 #include "common/dialogs.h"
 #include "common/viewcontext.h"
+#include "compile/knowledgechecker.h"
 #include "compile/packproposal.h"
 #include "packs/packsdialog.h"
 #include "store/workspacestore.h"
@@ -120,9 +121,8 @@ void PackDesk::importFile(QWidget *window, const QString &path)
             if (!proposal.ok())
                 return failed(proposal.errors());
             const KnowledgePack kept = pack->toKeep(now);
-            return Finding{{},
-                           std::move(proposal).value(),
-                           {kept.title.in(language), tr("By %1, as of %2").arg(kept.author, kept.asOf.toString())}};
+            return Finding{
+                {}, std::move(proposal).value(), {kept.title.in(language), tr("By %1, as of %2").arg(kept.author, kept.asOf.toString())}};
         });
     };
     inBackground(this, work, [this, window = QPointer<QWidget>(window)](const Finding &finding) {

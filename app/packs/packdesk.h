@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/workspace.h"
 #include "domain/result.h"
+#include "domain/workspace.h"
 
 #include <QHash>
 #include <QObject>

@@ -80,8 +80,10 @@ void BackgroundSearch::prepare()
 
 void BackgroundSearch::reload()
 {
-    if (!m_worker)
+    if (!m_worker) {
+        prepare();
         return;
+    }
     const auto again = [worker = m_worker] {
         worker->forget();
         worker->prepare();

@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/language/languageloader.h"
+#include "app/packs/packdesk.h"
 #include "app/window/hintbar.h"
 #include "app/window/infodialog.h"
 #include "app/window/menus.h"
@@ -159,6 +160,19 @@ void MainWindow::connectViews()
     connect(&m_context.exports(), &ExportRunner::finished, this,
             [this](const QString &path) { statusBar()->showMessage(tr("Written: %1").arg(path), 15000); });
     connect(&m_context.exports(), &ExportRunner::failed, statusBar(), &QStatusBar::clearMessage);
+}
+
+void MainWindow::connectPacks(PackDesk &packs)
+{
+    connect(m_actions["importPack"], &QAction::triggered, &packs, [this, &packs] { packs.importPack(this); });
+    connect(m_actions["packs"], &QAction::triggered, &packs, [this, &packs] { packs.showPacks(this); });
+    connect(m_actions["undo"], &QAction::triggered, &packs.undoStack(), &QUndoStack::undo);
+    connect(m_actions["redo"], &QAction::triggered, &packs.undoStack(), &QUndoStack::redo);
+    connect(&packs.undoStack(), &QUndoStack::canUndoChanged, m_actions["undo"], &QAction::setEnabled);
+    connect(&packs.undoStack(), &QUndoStack::canRedoChanged, m_actions["redo"], &QAction::setEnabled);
+    m_actions["undo"]->setEnabled(false);
+    m_actions["redo"]->setEnabled(false);
+    connect(&packs, &PackDesk::busy, statusBar(), [this](const QString &text) { statusBar()->showMessage(text); });
 }
 
 void MainWindow::showView(const QString &id)

@@ -18,6 +18,7 @@ class HintBar;
 class LanguageLoader;
 class Menus;
 class Navigation;
+class PackDesk;
 class SearchBox;
 class ThemeController;
 class ViewContext;
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] ViewStack &views() const { return *m_views; }
     [[nodiscard]] ThemeController &theme() const { return *m_theme; }
 
+    /// Lets the actions for packs and undo do their work.
+    void connectPacks(PackDesk &packs);
     /// Shows the view with this action id ("viewMatrix"); unknown ids are ignored.
     void showView(const QString &id);
     /// `remember`: also for the next start.

@@ -13,10 +13,10 @@
 namespace fatlas {
 
 Menus::Menus(QMainWindow &window, const ActionSet &actions)
-    : QObject(&window), m_window(window), m_actions(actions), m_file(addMenu({"export", nullptr, "quit"})),
-      m_view(addMenu(QList<const char *>(viewIds.begin(), viewIds.end())
-                     + QList<const char *>{nullptr, "filter", "search", nullptr, "toggleSidebar", "toggleEvidence", "fullScreen", nullptr,
-                                           "switchLanguage"})),
+    : QObject(&window), m_window(window), m_actions(actions), m_file(addMenu({"importPack", "packs", nullptr, "export", nullptr, "quit"})),
+      m_edit(addMenu({"undo", "redo"})), m_view(addMenu(QList<const char *>(viewIds.begin(), viewIds.end())
+                                                        + QList<const char *>{nullptr, "filter", "search", nullptr, "toggleSidebar",
+                                                                              "toggleEvidence", "fullScreen", nullptr, "switchLanguage"})),
       m_help(addMenu({"help", "about"})), m_theme(m_view->addMenu(QString()))
 {
     auto *themes = new QActionGroup(this);
@@ -45,6 +45,7 @@ QMenu *Menus::addMenu(const QList<const char *> &actionIds)
 void Menus::retranslate()
 {
     m_file->setTitle(tr("&File"));
+    m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_theme->setTitle(tr("T&heme"));

@@ -28,6 +28,7 @@ private:
     QMainWindow &m_window;
     const ActionSet &m_actions;
     QMenu *m_file;
+    QMenu *m_edit;
     QMenu *m_view;
     QMenu *m_help;
     QMenu *m_theme;

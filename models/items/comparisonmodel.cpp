@@ -27,6 +27,7 @@ void ComparisonModel::setTable(const Atlas &atlas, const DimensionId &dimension)
     m_frameworks = frameworks;
     m_criteria = criteria;
     m_atlas = atlas;
+    m_terms = TermFinder(atlas);
     m_dimension = dimension;
     if (isSame)
         setLanguage(m_language);
@@ -103,12 +104,20 @@ QString ComparisonModel::spokenCell(const Framework &framework, const Criterion 
     const EvidenceMark mark = evidenceMark(m_atlas, framework.id, criterion.id);
     if (mark.age != EvidenceAge::Current)
         lines += ageName(mark.age);
+    if (const QString pack = m_atlas.packOf(framework.id, criterion.id); !pack.isEmpty())
+        lines += tr("From the knowledge pack %1").arg(pack);
     const int sources = int(m_atlas.sourcesOf(framework.id, criterion.id).size());
     if (sources > 0)
         lines += tr("%n source(s)", nullptr, sources);
     if (mark.strength == EvidenceStrength::Weak || mark.strength == EvidenceStrength::SeedOnly)
         lines += strengthName(mark.strength);
     return lines.join(QLatin1Char('\n'));
+}
+
+QString ComparisonModel::explained(const QString &text, const QString &about) const
+{
+    const QString hints = m_terms.hintsFor(about, m_language);
+    return hints.isEmpty() ? text : text + QStringLiteral("\n\n") + hints;
 }
 
 QString ComparisonModel::copiedCell(const Framework &framework, const Criterion &criterion) const
@@ -131,7 +140,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     const Rating *rating = m_atlas.rating(framework.id, criterion.id);
     switch (role) {
     case Qt::DisplayRole: return summary(assessment);
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: return explained(spokenCell(framework, criterion), summary(assessment));
     case Qt::AccessibleTextRole: return spokenCell(framework, criterion);
     case StateRole: return int(assessment ? assessment->state : AssessmentState::Unknown);
     case RatingRole: return rating ? QVariant::fromValue(Interval{rating->score, rating->low, rating->high}) : QVariant();
@@ -165,7 +174,10 @@ QVariant ComparisonModel::criterionHeader(const Criterion &criterion, int role) 
     switch (role) {
     case Qt::DisplayRole:
     case FilterRole: return criterion.name.in(m_language);
-    case Qt::ToolTipRole: return criterion.explanation.in(m_language);
+    case Qt::ToolTipRole: {
+        const QString explanation = criterion.explanation.in(m_language);
+        return explained(explanation, criterion.name.in(m_language) + QLatin1Char('\n') + explanation);
+    }
     case SubjectRole: return QVariant::fromValue(Subject{{}, criterion.id, {}});
     default: return {};
     }

@@ -4,6 +4,7 @@
 
 #include "domain/atlas.h"
 #include "domain/session.h"
+#include "engines/glossary/termfinder.h"
 #include "engines/table/tablespec.h"
 
 #include <QAbstractTableModel>
@@ -71,7 +72,10 @@ private:
     [[nodiscard]] QString spokenCell(const Framework &framework, const Criterion &criterion) const;
     [[nodiscard]] QString copiedCell(const Framework &framework, const Criterion &criterion) const;
 
+    [[nodiscard]] QString explained(const QString &text, const QString &about) const;
+
     Atlas m_atlas;
+    TermFinder m_terms;
     DimensionId m_dimension;
     QList<const Framework *> m_frameworks;
     QList<const Criterion *> m_criteria;

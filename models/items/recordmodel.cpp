@@ -11,8 +11,10 @@ namespace fatlas {
 
 RecordModel::RecordModel(QObject *parent) : QAbstractTableModel(parent) { }
 
-void RecordModel::setTable(RecordTable table)
+void RecordModel::setTable(RecordTable table, const TermFinder &terms, Language language)
 {
+    m_terms = terms;
+    m_language = language;
     const auto sameId = [](const RecordRow &a, const RecordRow &b) { return a.id == b.id; };
     const bool isSame = table.columns.size() == m_table.columns.size() && !table.rows.isEmpty()
         && std::equal(table.rows.cbegin(), table.rows.cend(), m_table.rows.cbegin(), m_table.rows.cend(), sameId);
@@ -47,6 +49,13 @@ QString RecordModel::spokenRow(const RecordRow &row) const
     return lines.join(QLatin1Char('\n'));
 }
 
+QString RecordModel::explainedRow(const RecordRow &row) const
+{
+    const QString spoken = spokenRow(row);
+    const QString hints = m_table.explainsTerms ? m_terms.hintsFor(spoken, m_language) : QString();
+    return hints.isEmpty() ? spoken : spoken + QStringLiteral("\n\n") + hints;
+}
+
 QVariant RecordModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -55,7 +64,8 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     const RecordCell &cell = row.cells[index.column()];
     switch (role) {
     case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return spokenRow(row);
+    case Qt::ToolTipRole: return explainedRow(row);
+    case CopyRole: return spokenRow(row);
     case Qt::AccessibleTextRole: return tr("%1: %2", "column: value").arg(m_table.columns[index.column()].title, cell.text);
     case ToneRole: return int(cell.tone);
     case SignRole: return cell.sign;

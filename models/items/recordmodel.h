@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/glossary/termfinder.h"
 #include "engines/records/recordtable.h"
 
 #include <QAbstractTableModel>
@@ -25,6 +26,8 @@ public:
         SortRole,
         /// Whether the column holds numbers.
         NumberRole,
+        /// The whole row as text, for the clipboard.
+        CopyRole,
         /// The row's id.
         IdRole,
     };
@@ -34,7 +37,7 @@ public:
 
     /// Where the rows are the same things in the same order (a change of language), only their texts change: selection and scroll
     /// position stay. Otherwise the model is reset.
-    void setTable(RecordTable table);
+    void setTable(RecordTable table, const TermFinder &terms = {}, Language language = Language::English);
     [[nodiscard]] const RecordTable &table() const { return m_table; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -43,9 +46,12 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] QString explainedRow(const RecordRow &row) const;
     [[nodiscard]] QString spokenRow(const RecordRow &row) const;
 
     RecordTable m_table;
+    TermFinder m_terms;
+    Language m_language = Language::English;
 };
 
 } // namespace fatlas

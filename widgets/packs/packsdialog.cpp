@@ -58,9 +58,10 @@ void PacksDialog::setPacks(const QList<KnowledgePack> &packs, const QHash<QStrin
     m_list->clear();
     for (const KnowledgePack &pack : packs) {
         const bool fits = !leftOut.contains(pack.id);
-        auto *item = new QTreeWidgetItem(m_list, {pack.title.in(m_language), pack.author, pack.asOf.toString(),
-                                                  pack.importedAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")),
-                                                  fits ? tr("in use") : tr("does not fit this release")});
+        auto *item = new QTreeWidgetItem(m_list,
+                                         {pack.title.in(m_language), pack.author, pack.asOf.toString(),
+                                          pack.importedAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")),
+                                          fits ? tr("in use") : tr("does not fit this release")});
         item->setData(0, Qt::UserRole, pack.id);
         item->setToolTip(0, pack.id);
         if (!fits)

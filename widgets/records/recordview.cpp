@@ -140,7 +140,7 @@ void RecordView::chooseList(int list)
         m_proxy->sort(-1);
     }
     m_chooser->setCurrentIndex(list);
-    m_model->setTable(m_lists[list].build(context().atlas(), context().language()));
+    m_model->setTable(m_lists[list].build(context().atlas(), context().language()), TermFinder(context().atlas()), context().language());
     m_explanation->setText(joinSentences({m_model->table().explanation, m_model->table().caption}));
     fillFacets();
     fitColumns();
@@ -277,7 +277,7 @@ void RecordView::copySelection()
     QStringList texts;
     for (const QModelIndex &proxyIndex : std::as_const(rows)) {
         const QModelIndex index = m_proxy->mapToSource(proxyIndex);
-        QStringList lines{index.data(Qt::ToolTipRole).toString()};
+        QStringList lines{index.data(RecordModel::CopyRole).toString()};
         for (const SourceId &id : m_model->table().rows[index.row()].sources) {
             if (const Source *source = context().atlas().source(id))
                 lines += referenceLine(*source, context().language());

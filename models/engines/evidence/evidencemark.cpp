@@ -76,13 +76,14 @@ EvidenceAge ageOf(const PartialDate &asOf, const PartialDate &now)
 
 EvidenceMark evidenceMark(const Atlas &atlas, const Citation &citation)
 {
-    return {strengthOf(atlas, citation.sources), ageOf(citation.asOf, atlas.asOf()), citation.asOf};
+    return {strengthOf(atlas, citation.sources), ageOf(citation.asOf, atlas.asOf()), citation.asOf, false};
 }
 
 EvidenceMark evidenceMark(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion)
 {
     const PartialDate asOf = newestAsOf(atlas.assessment(framework, criterion), atlas.rating(framework, criterion));
-    return {strengthOf(atlas, atlas.sourcesOf(framework, criterion)), ageOf(asOf, atlas.asOf()), asOf};
+    return {strengthOf(atlas, atlas.sourcesOf(framework, criterion)), ageOf(asOf, atlas.asOf()), asOf,
+            !atlas.packOf(framework, criterion).isEmpty()};
 }
 
 QString markText(const EvidenceMark &mark)
@@ -94,6 +95,8 @@ QString markText(const EvidenceMark &mark)
         parts += QStringLiteral("†");
     else if (mark.strength == EvidenceStrength::SeedOnly)
         parts += QStringLiteral("‡");
+    if (mark.isFromPack)
+        parts += QStringLiteral("◆");
     return parts.join(QLatin1Char(' '));
 }
 
@@ -107,6 +110,8 @@ QString markCaption(const QList<EvidenceMark> &marks)
         sentences += Text::tr("‡ rests on a seed article alone.");
     if (any([](const EvidenceMark &mark) { return mark.age != EvidenceAge::Current; }))
         sentences += Text::tr("A month stands where the newest statement is older than 12 months.");
+    if (any([](const EvidenceMark &mark) { return mark.isFromPack; }))
+        sentences += Text::tr("◆ comes from a knowledge pack of the team.");
     return joinSentences(sentences);
 }
 

@@ -35,6 +35,8 @@ struct EvidenceMark
     EvidenceStrength strength = EvidenceStrength::None;
     EvidenceAge age = EvidenceAge::Current;
     PartialDate asOf;
+    /// A pack of the team has brought or corrected it.
+    bool isFromPack = false;
 
     friend bool operator==(const EvidenceMark &, const EvidenceMark &) = default;
 };
@@ -49,7 +51,7 @@ struct EvidenceMark
 [[nodiscard]] EvidenceMark evidenceMark(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion);
 
 /// The quiet sign in a table or matrix: "†" rests on one secondary source, "‡" on a seed article alone; before it the month, where the
-/// statement is older than 12 months. Empty for what is current and well backed, and where there is nothing to back.
+/// statement is older than 12 months; "◆" a pack of the team has brought or corrected it. Empty for what is current and well backed, and where there is nothing to back.
 [[nodiscard]] QString markText(const EvidenceMark &mark);
 /// Sentence that explains the signs which occur in these marks, in the current language; empty when none does.
 [[nodiscard]] QString markCaption(const QList<EvidenceMark> &marks);

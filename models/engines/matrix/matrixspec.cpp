@@ -37,6 +37,8 @@ void addPoint(MatrixSpec &spec, const Atlas &atlas, const Framework &framework, 
     point.evidence.strength = std::min(easeMark.strength, scaleMark.strength);
     point.evidence.age = std::max(easeMark.age, scaleMark.age);
     point.evidence.asOf = std::min(easeMark.asOf, scaleMark.asOf);
+    point.evidence.isFromPack = !atlas.packOf(framework.id).isEmpty() || !atlas.packOf(framework.id, easeOfUseCriterion()).isEmpty()
+        || !atlas.packOf(framework.id, largeScaleCriterion()).isEmpty();
     spec.points.append(point);
 }
 

@@ -103,6 +103,7 @@ RecordTable claimRecords(const Atlas &atlas, Language language)
                      {Text::tr("As of"), Text::tr("The month for which the evidence holds"), 0},
                      {Text::tr("Article"), {}, 0}};
     table.wraps = true;
+    table.explainsTerms = true;
     table.facets = facetsOf(atlas, language);
     for (const Claim &claim : atlas.knowledge().claims)
         table.rows.append(claimRow(atlas, claim, language));

@@ -79,6 +79,8 @@ struct RecordTable
     QList<RecordColumn> columns;
     QList<RecordRow> rows;
     QList<RecordFacet> facets;
+    /// Meanings of the glossary's terms that occur in a row stand in its tool tip, if set.
+    bool explainsTerms = false;
     /// Long texts are shown whole; otherwise rows have two lines.
     bool wraps = false;
 

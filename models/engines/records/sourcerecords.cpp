@@ -84,7 +84,7 @@ RecordTable statementRecords(const Atlas &atlas, Language language, const std::f
                      {Text::tr("As of"), Text::tr("The month for which the statement holds"), 0},
                      {Text::tr("Evidence"), {}, 1.3},
                      {Text::tr("Statement"), {}, 4.5}};
-    table.wraps = false;
+    table.explainsTerms = true;
     QSet<SearchKind> kinds;
     forEachStatement(atlas, [&](const Statement &statement) {
         if (!statement.citation)

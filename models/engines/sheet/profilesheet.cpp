@@ -118,6 +118,8 @@ Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language lang
     writer.title(writer.in(framework->name));
     if (const LayerInfo *layer = atlas.layer(framework->layer))
         writer.subtitle(writer.in(layer->name));
+    if (const QString pack = writer.atlas().packOf(framework->id); !pack.isEmpty())
+        writer.paragraph(Text::tr("from the knowledge pack %1").arg(pack), SheetTone::Caution);
     writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework->description.text), framework->description.citation);
     writeRatings(writer, *framework, Text::tr("Headline ratings (judgments on a rubric, not measurements)"), true);
     writeFacts(writer, *framework);

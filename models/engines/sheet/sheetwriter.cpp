@@ -148,6 +148,8 @@ void SheetWriter::facts(const Assessment &assessment)
             remarks += {Text::tr("a seed article says otherwise"), SheetTone::Caution, {}, {}};
         else if (fact.seed == SeedAgreement::Agrees)
             remarks += {Text::tr("a seed article agrees"), SheetTone::Muted, {}, {}};
+        if (const QString pack = m_atlas.packOf(fact.id); !pack.isEmpty())
+            remarks += {Text::tr("from the knowledge pack %1").arg(pack), SheetTone::Caution, {}, {}};
         cited(SheetBlockKind::Bullet, {}, in(fact.text), fact.citation, remarks);
     }
 }
