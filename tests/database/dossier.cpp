@@ -198,7 +198,8 @@ QSet<QString> spelledFigures(const QString &text)
                                       std::pair{"one", "1"},   std::pair{"two", "2"},     std::pair{"three", "3"},  std::pair{"four", "4"},
                                       std::pair{"five", "5"},  std::pair{"six", "6"},     std::pair{"seven", "7"},  std::pair{"eight", "8"},
                                       std::pair{"nine", "9"},  std::pair{"ten", "10"},    std::pair{"eleven", "11"}, std::pair{"twelve", "12"},
-                                      std::pair{"once", "1"},  std::pair{"twice", "2"},   std::pair{"first", "1"},  std::pair{"half", "0.5"}};
+                                      std::pair{"once", "1"},  std::pair{"twice", "2"},   std::pair{"first", "1"},  std::pair{"half", "0.5"},
+                                      std::pair{"zero", "0"}};
     static const QRegularExpression word(QStringLiteral("[A-Za-z]+"));
     QSet<QString> found = figures(text);
     for (auto it = word.globalMatch(text); it.hasNext();) {
