@@ -73,9 +73,10 @@ QString coverageMarkdown(const Coverage &coverage, const Atlas &atlas, Language 
     const QList<QStringList> table = coverageTable(coverage, atlas, language);
     QStringList lines(table.constFirst().size(), QStringLiteral("---:"));
     lines.front() = QStringLiteral("---");
-    QString text = Text::tr("Criteria assessed / unknown, by framework and dimension; sources are counted once, and the oldest month is the earliest "
-                            "that a statement or rating holds for. Data %1.")
-                       .arg(atlas.version());
+    QString text =
+        Text::tr("Criteria assessed / unknown, by framework and dimension; sources are counted once, and the oldest month is the earliest "
+                 "that a statement or rating holds for. Data %1.")
+            .arg(atlas.version());
     text += QStringLiteral("\n\n") + markdownRow(table.constFirst()) + QStringLiteral("|%1|\n").arg(lines.join(QLatin1Char('|')));
     for (const QStringList &row : table.mid(1))
         text += markdownRow(row);

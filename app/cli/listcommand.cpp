@@ -73,7 +73,10 @@ class ListCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("list"); }
-    [[nodiscard]] QString description() const override { return Text::tr("Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers."); }
+    [[nodiscard]] QString description() const override
+    {
+        return Text::tr("Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers.");
+    }
     [[nodiscard]] QString argumentSyntax() const override
     {
         return QStringLiteral("frameworks|dimensions|coverage [--lang zh|en] [--format text|json|md]");

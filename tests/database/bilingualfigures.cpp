@@ -20,10 +20,12 @@ QString canonical(double value)
 double scaleOf(const QString &word)
 {
     static const QHash<QString, double> scales{
-        {QStringLiteral("k"), 1e3},  {QStringLiteral("K"), 1e3},     {QStringLiteral("thousand"), 1e3}, {QStringLiteral("M"), 1e6},
-        {QStringLiteral("B"), 1e9},  {QStringLiteral("million"), 1e6}, {QStringLiteral("billion"), 1e9},  {QStringLiteral("trillion"), 1e12},
-        {QStringLiteral("T"), 1e12}, {QStringLiteral("千"), 1e3},    {QStringLiteral("万"), 1e4},       {QStringLiteral("百万"), 1e6},
-        {QStringLiteral("亿"), 1e8}, {QStringLiteral("十亿"), 1e9},  {QStringLiteral("千亿"), 1e11},    {QStringLiteral("万亿"), 1e12}};
+        {QStringLiteral("k"), 1e3},       {QStringLiteral("K"), 1e3},         {QStringLiteral("thousand"), 1e3},
+        {QStringLiteral("M"), 1e6},       {QStringLiteral("B"), 1e9},         {QStringLiteral("million"), 1e6},
+        {QStringLiteral("billion"), 1e9}, {QStringLiteral("trillion"), 1e12}, {QStringLiteral("T"), 1e12},
+        {QStringLiteral("千"), 1e3},      {QStringLiteral("万"), 1e4},        {QStringLiteral("百万"), 1e6},
+        {QStringLiteral("亿"), 1e8},      {QStringLiteral("十亿"), 1e9},      {QStringLiteral("千亿"), 1e11},
+        {QStringLiteral("万亿"), 1e12}};
     return scales.value(word, 1);
 }
 
@@ -34,9 +36,12 @@ QSet<QString> numbersOf(QString text)
     static const QRegularExpression years(QStringLiteral("\\b(19|20)(\\d\\d)–(\\d\\d)(?!\\d)"));
     static const QRegularExpression range(QStringLiteral("(\\d)( to |–)(\\d+(?:\\.\\d+)?)( (?:thousand|million|billion|trillion))"));
     static const QRegularExpression fraction(QStringLiteral("(?<=[为到至的]) 1/(?=(?:p|\\d+(?:\\.\\d+)?)(?![\\d/]))"));
-    static const QRegularExpression number(QStringLiteral("(\\d+(?:[.,]\\d+)*)(?:[ +-]*(thousand|million|billion|trillion|[kKMBT](?![A-Za-z]))|"
-                                                          "[ +]*[多余]? *(万亿|千亿|十亿|百万|亿|万|千))?"));
-    text.replace(years, QStringLiteral("\\1\\2–\\1\\3")).replace(range, QStringLiteral("\\1\\4\\2\\3\\4")).replace(fraction, QStringLiteral(" "));
+    static const QRegularExpression number(
+        QStringLiteral("(\\d+(?:[.,]\\d+)*)(?:[ +-]*(thousand|million|billion|trillion|[kKMBT](?![A-Za-z]))|"
+                       "[ +]*[多余]? *(万亿|千亿|十亿|百万|亿|万|千))?"));
+    text.replace(years, QStringLiteral("\\1\\2–\\1\\3"))
+        .replace(range, QStringLiteral("\\1\\4\\2\\3\\4"))
+        .replace(fraction, QStringLiteral(" "));
     QSet<QString> found;
     for (auto it = number.globalMatch(text); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the shipped files must keep beyond their schemas and rules: how texts are written, that figures have unit and month, that what is unknown is
-// not called absent. The forbidden words are those that translations/glossary.md rules out; the simplified characters are those of GB/T 2312-1980.
+// What the shipped files must keep beyond their schemas and rules: how texts are written, that figures have unit and month, that what is
+// unknown is not called absent. The forbidden words are those that translations/glossary.md rules out; the simplified characters are those
+// of GB/T 2312-1980.
 
 #include "bilingualfigures.h"
 #include "dossier.h"
@@ -145,9 +146,11 @@ void checkAssessment(const QString &file, const QJsonObject &assessment, QString
         said += QLatin1Char(' ') + text(fact.toObject(), "text.en") + QLatin1Char(' ') + text(fact.toObject(), "asOf");
     const QStringList unsaid = fatlas::test::unequalFigures(said, text(assessment, "summary.zh"), true);
     if (!unsaid.isEmpty())
-        bad += where + QStringLiteral(": no fact says ") + unsaid.join(QStringLiteral(", ")) + QLatin1Char(' ') + text(assessment, "summary.zh");
+        bad += where + QStringLiteral(": no fact says ") + unsaid.join(QStringLiteral(", ")) + QLatin1Char(' ')
+            + text(assessment, "summary.zh");
     // "Not found" is not "does not exist".
-    static const QRegularExpression absent(QStringLiteral("不存在|does not exist|do not exist|there is no\\b"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression absent(QStringLiteral("不存在|does not exist|do not exist|there is no\\b"),
+                                           QRegularExpression::CaseInsensitiveOption);
     const QString summary = text(assessment, "summary.en") + QLatin1Char('\n') + text(assessment, "summary.zh");
     if (isUnknown && absent.match(summary).hasMatch())
         bad += where + QStringLiteral(": what was not found is called absent");
@@ -297,15 +300,16 @@ void KnowledgeQualityTest::assessmentsAreSourced()
     VERIFY_NONE(bad);
 }
 
-// A source is a page that says something itself: no page of results, no shortened or counted link. That each statement has exactly the sources of the
-// dossier, which prefers primary ones, is tested with the dossier.
+// A source is a page that says something itself: no page of results, no shortened or counted link. That each statement has exactly the
+// sources of the dossier, which prefers primary ones, is tested with the dossier.
 void KnowledgeQualityTest::addressesAreThoseOfDocuments()
 {
     static const QRegularExpression search(
         QStringLiteral("(^|\\.)(google\\.(com|com\\.hk)|bing\\.com|baidu\\.com|duckduckgo\\.com|sogou\\.com|so\\.com|yandex\\.(com|ru)|"
                        "search\\.yahoo\\.com|perplexity\\.ai|kagi\\.com|startpage\\.com)$"));
     static const QRegularExpression results(QStringLiteral("^/(search|s|url|web)?$"));
-    static const QRegularExpression shortened(QStringLiteral("^(bit\\.ly|t\\.co|goo\\.gl|tinyurl\\.com|dwz\\.cn|t\\.cn|lnkd\\.in|ow\\.ly)$"));
+    static const QRegularExpression shortened(
+        QStringLiteral("^(bit\\.ly|t\\.co|goo\\.gl|tinyurl\\.com|dwz\\.cn|t\\.cn|lnkd\\.in|ow\\.ly)$"));
     QStringList bad;
     qsizetype count = 0;
     for (const QString &path : shippedPaths(QStringLiteral("sources"))) {
