@@ -9,8 +9,8 @@
 
 namespace fatlas {
 
-/// A row a framework under a row of titles, then all frameworks, their sources and their oldest month by dimension. A cell of a dimension says
-/// "9 / 1": criteria assessed / unknown.
+/// A row a framework under a row of titles, then all frameworks, their sources and their oldest month by dimension. A cell of a dimension
+/// says "9 / 1": criteria assessed / unknown.
 [[nodiscard]] QList<QStringList> coverageTable(const Coverage &coverage, const Atlas &atlas, Language language);
 /// The table as Markdown, with a sentence that explains it: the section of the readmes.
 [[nodiscard]] QString coverageMarkdown(const Coverage &coverage, const Atlas &atlas, Language language);

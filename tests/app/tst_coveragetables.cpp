@@ -25,9 +25,14 @@ QString run(const QString &language, const QString &format)
     QTextStream err(&errors);
     LanguageLoader languages;
     QCoreApplication::installTranslator(&languages);
-    const QStringList call{QStringLiteral("frameatlas"),  QStringLiteral("list"), QStringLiteral("coverage"),
-                           QStringLiteral("--lang"),      language,               QStringLiteral("--format"),
-                           format,                        QStringLiteral("--knowledge"),
+    const QStringList call{QStringLiteral("frameatlas"),
+                           QStringLiteral("list"),
+                           QStringLiteral("coverage"),
+                           QStringLiteral("--lang"),
+                           language,
+                           QStringLiteral("--format"),
+                           format,
+                           QStringLiteral("--knowledge"),
                            QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite")};
     const int status = runCommandLine(call, languages, {out, err});
     QCoreApplication::removeTranslator(&languages);

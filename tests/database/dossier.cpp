@@ -84,14 +84,28 @@ const QHash<QString, QSet<QString>> &monthsOfAddresses()
             const QJsonArray sources = list(file, "sources");
             collectMonths(file, addressesOf(sources), months);
             for (const QJsonValue &source : sources) {
+                QSet<QString> &ofAddress = months[addressOf(source.toObject())]; // known, even where undated
                 const QString date = text(source.toObject(), "date").left(7);
                 if (!date.isEmpty())
-                    months[addressOf(source.toObject())].insert(date);
+                    ofAddress.insert(date);
             }
         }
         return months;
     }();
     return all;
+}
+
+/// Months that a statement with these sources may hold for.
+QSet<QString> monthsOf(const QSet<QString> &addresses)
+{
+    QSet<QString> months{monthOfResearch};
+    for (const QString &address : addresses)
+        months += monthsOfAddresses().value(address);
+    const bool isLater =
+        std::any_of(months.cbegin(), months.cend(), [](const QString &at) { return at > monthOfCopies && at != monthOfResearch; });
+    if (!isLater)
+        months.insert(monthOfCopies);
+    return months;
 }
 
 } // namespace
@@ -126,10 +140,10 @@ QStringList shippedPaths(const QString &folder)
 
 const QStringList &frameworkIds()
 {
-    static const QStringList ids{
-        QStringLiteral("pytorch"),   QStringLiteral("jax"),       QStringLiteral("tensorflow"),  QStringLiteral("keras"),
-        QStringLiteral("paddlepaddle"), QStringLiteral("mindspore"), QStringLiteral("deepspeed"),   QStringLiteral("megatron-lm"),
-        QStringLiteral("mlx"),       QStringLiteral("mojo"),      QStringLiteral("colossal-ai"), QStringLiteral("huggingface")};
+    static const QStringList ids{QStringLiteral("pytorch"),   QStringLiteral("jax"),          QStringLiteral("tensorflow"),
+                                 QStringLiteral("keras"),     QStringLiteral("paddlepaddle"), QStringLiteral("mindspore"),
+                                 QStringLiteral("deepspeed"), QStringLiteral("megatron-lm"),  QStringLiteral("mlx"),
+                                 QStringLiteral("mojo"),      QStringLiteral("colossal-ai"),  QStringLiteral("huggingface")};
     return ids;
 }
 
@@ -192,13 +206,13 @@ QSet<QString> figures(const QString &text)
 
 QSet<QString> spelledFigures(const QString &text)
 {
-    static constexpr std::array words{std::pair{"Jan", "1"},   std::pair{"Feb", "2"},     std::pair{"Mar", "3"},    std::pair{"Apr", "4"},
-                                      std::pair{"May", "5"},   std::pair{"Jun", "6"},     std::pair{"Jul", "7"},    std::pair{"Aug", "8"},
-                                      std::pair{"Sep", "9"},   std::pair{"Oct", "10"},    std::pair{"Nov", "11"},   std::pair{"Dec", "12"},
-                                      std::pair{"one", "1"},   std::pair{"two", "2"},     std::pair{"three", "3"},  std::pair{"four", "4"},
-                                      std::pair{"five", "5"},  std::pair{"six", "6"},     std::pair{"seven", "7"},  std::pair{"eight", "8"},
-                                      std::pair{"nine", "9"},  std::pair{"ten", "10"},    std::pair{"eleven", "11"}, std::pair{"twelve", "12"},
-                                      std::pair{"once", "1"},  std::pair{"twice", "2"},   std::pair{"first", "1"},  std::pair{"half", "0.5"}};
+    static constexpr std::array words{
+        std::pair{"Jan", "1"},   std::pair{"Feb", "2"},   std::pair{"Mar", "3"},     std::pair{"Apr", "4"},     std::pair{"May", "5"},
+        std::pair{"Jun", "6"},   std::pair{"Jul", "7"},   std::pair{"Aug", "8"},     std::pair{"Sep", "9"},     std::pair{"Oct", "10"},
+        std::pair{"Nov", "11"},  std::pair{"Dec", "12"},  std::pair{"one", "1"},     std::pair{"two", "2"},     std::pair{"three", "3"},
+        std::pair{"four", "4"},  std::pair{"five", "5"},  std::pair{"six", "6"},     std::pair{"seven", "7"},   std::pair{"eight", "8"},
+        std::pair{"nine", "9"},  std::pair{"ten", "10"},  std::pair{"eleven", "11"}, std::pair{"twelve", "12"}, std::pair{"once", "1"},
+        std::pair{"twice", "2"}, std::pair{"first", "1"}, std::pair{"half", "0.5"},  std::pair{"zero", "0"}};
     static const QRegularExpression word(QStringLiteral("[A-Za-z]+"));
     QSet<QString> found = figures(text);
     for (auto it = word.globalMatch(text); it.hasNext();) {
@@ -236,10 +250,7 @@ QString addressOf(const QJsonObject &source)
     return url.isEmpty() ? text(source, "title") : url;
 }
 
-Comparison::Comparison(const QString &dossierName)
-    : m_addresses(addressesOf(list(researched(dossierName), "sources")))
-{
-}
+Comparison::Comparison(const QString &dossierName) : m_addresses(addressesOf(list(researched(dossierName), "sources"))) { }
 
 void Comparison::objects(const QString &where, const QJsonObject &ours, const QJsonObject &theirs, std::span<const Key> keys)
 {
@@ -257,26 +268,13 @@ void Comparison::objects(const QString &where, const QJsonObject &ours, const QJ
         const QJsonValue mine = at(ours, key.ours);
         const QJsonValue other = at(theirs, key.theirs);
         switch (key.as) {
-        case As::Same:
-            same(place, mine, other);
-            break;
-        case As::Known:
-            same(place, mine, other.isNull() ? QJsonValue(QJsonValue::Undefined) : other);
-            break;
-        case As::Words:
-            words(place, mine, other);
-            break;
-        case As::Figures:
-            sameFigures(place, mine, other);
-            break;
-        case As::Sources:
-            sources(place, mine.toArray(), other.toArray());
-            break;
-        case As::Month:
-            month(place, mine.toString(), other, list(theirs, "src"));
-            break;
-        case As::Apart:
-            break;
+        case As::Same: same(place, mine, other); break;
+        case As::Known: same(place, mine, other.isNull() ? QJsonValue(QJsonValue::Undefined) : other); break;
+        case As::Words: words(place, mine, other); break;
+        case As::Figures: sameFigures(place, mine, other); break;
+        case As::Sources: sources(place, mine.toArray(), other.toArray()); break;
+        case As::Month: month(place, mine.toString(), other, list(theirs, "src")); break;
+        case As::Apart: break;
         }
     }
     notNamed(where, ours, named);
@@ -351,7 +349,8 @@ void Comparison::sources(const QString &where, const QJsonArray &ours, const QJs
     const QSet<QString> mine = ourAddresses(ours);
     const QSet<QString> other = theirAddresses(theirs);
     expect(!mine.isEmpty(), where, QStringLiteral("no source"));
-    expect(mine == other, where, QStringLiteral("sources only here: %1; only in the dossier: %2").arg(shown(mine - other), shown(other - mine)));
+    expect(mine == other, where,
+           QStringLiteral("sources only here: %1; only in the dossier: %2").arg(shown(mine - other), shown(other - mine)));
 }
 
 void Comparison::month(const QString &where, const QString &ours, const QJsonValue &theirs, const QJsonArray &sources)
@@ -360,12 +359,19 @@ void Comparison::month(const QString &where, const QString &ours, const QJsonVal
         same(where, ours, theirs);
         return;
     }
-    QSet<QString> months{monthOfResearch};
-    for (const QString &address : theirAddresses(sources))
-        months += monthsOfAddresses().value(address);
-    if (std::none_of(months.cbegin(), months.cend(), [](const QString &at) { return at > monthOfCopies && at != monthOfResearch; }))
-        months.insert(monthOfCopies);
+    const QSet<QString> months = monthsOf(theirAddresses(sources));
     expect(months.contains(ours), where, QStringLiteral("%1 is no month of its sources: %2").arg(ours, shown(months)));
+}
+
+void Comparison::derived(const QString &where, const QJsonObject &ours)
+{
+    const QSet<QString> addresses = ourAddresses(list(ours, "sources"));
+    expect(!addresses.isEmpty(), where, QStringLiteral("no source"));
+    for (const QString &address : addresses)
+        expect(monthsOfAddresses().contains(address), where, address + QStringLiteral(" is no source of the dossier"));
+    const QSet<QString> months = monthsOf(addresses);
+    expect(months.contains(text(ours, "asOf")), where,
+           QStringLiteral("%1 is no month of its sources: %2").arg(text(ours, "asOf"), shown(months)));
 }
 
 void Comparison::expect(bool holds, const QString &where, const QString &what)

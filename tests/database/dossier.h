@@ -11,8 +11,8 @@
 #include <initializer_list>
 #include <span>
 
-/// The research that the shipped knowledge was written from (tests/data/dossier), side by side with the knowledge itself. The sentences of the
-/// knowledge are the product's own; figures, dates, ratings, names of versions and sources must be the dossier's.
+/// The research that the shipped knowledge was written from (tests/data/dossier), side by side with the knowledge itself. The sentences of
+/// the knowledge are the product's own; figures, dates, ratings, names of versions and sources must be the dossier's.
 namespace fatlas::dossier {
 
 /// A file below database/knowledge, "frameworks/jax.json"; empty when it cannot be read.
@@ -80,6 +80,8 @@ public:
     void sources(const QString &where, const QJsonArray &ours, const QJsonArray &theirs);
     /// `sources` are the dossier's: they bear the month where `theirs` is null or undefined.
     void month(const QString &where, const QString &ours, const QJsonValue &theirs, const QJsonArray &sources);
+    /// For what cites by our own choice (a strength, a description, a claim): its sources are the dossier's, its month is one of theirs.
+    void derived(const QString &where, const QJsonObject &ours);
     void expect(bool holds, const QString &where, const QString &what);
 
     /// Addresses behind ids of sources; those of a seed article are its letter.

@@ -25,15 +25,9 @@ constexpr Key releaseKeys[] = {{"v.version", "version"},
 constexpr Key licenceKeys[] = {
     {"v", "value", As::Apart}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}, {nullptr, "note", As::Apart}};
 
-constexpr Key factKeys[] = {{"criterion", nullptr, As::Apart},
-                            {nullptr, "id", As::Apart},
-                            {"en", "text", As::Apart},
-                            {"value", "value", As::Apart},
-                            {"unit", "unit", As::Figures},
-                            {"confidence", "confidence"},
-                            {"seed_agrees", "seed", As::Apart},
-                            {"rows", nullptr, As::Apart},
-                            {"src", "sources", As::Sources},
+constexpr Key factKeys[] = {{"criterion", nullptr, As::Apart},  {nullptr, "id", As::Apart},    {"en", "text", As::Apart},
+                            {"value", "value", As::Apart},      {"unit", "unit", As::Figures}, {"confidence", "confidence"},
+                            {"seed_agrees", "seed", As::Apart}, {"rows", nullptr, As::Apart},  {"src", "sources", As::Sources},
                             {"as_of", "asOf", As::Month}};
 
 /// Rows of a table that a fact sums up; the series of scaling.json that has them is compared point by point elsewhere.
@@ -90,7 +84,8 @@ void compareRows(Comparison &comparison, const QString &where, const QJsonArray 
     }
     for (const QJsonValue &row : rows) {
         const bool found = std::any_of(points.begin(), points.end(), [&row](const QJsonValue &point) {
-            return std::ranges::all_of(rowKeys, [&](const Key &key) { return at(point.toObject(), key.ours) == at(row.toObject(), key.theirs); });
+            return std::ranges::all_of(rowKeys,
+                                       [&](const Key &key) { return at(point.toObject(), key.ours) == at(row.toObject(), key.theirs); });
         });
         comparison.expect(found, where, QStringLiteral("no point for a row of %1 devices").arg(at(row.toObject(), "gpus").toInt()));
     }
@@ -120,6 +115,26 @@ void compareFact(Comparison &comparison, const QString &where, const QJsonObject
     compareRows(comparison, where, list(theirs, "rows"), where.section(QLatin1Char('/'), 0, 0));
 }
 
+void compareSummary(Comparison &comparison, const QJsonObject &assessment, const QJsonArray &originals)
+{
+    QSet<QString> said;
+    for (const QJsonValue &value : list(assessment, "facts")) {
+        const QJsonObject fact = value.toObject();
+        said += spelledFigures(text(fact, "text.en")) + figuresOf(at(fact, "value")) + figures(text(fact, "asOf"))
+            + figures(english(at(fact, "unit")));
+    }
+    for (const QJsonValue &original : originals) {
+        for (const QJsonValue &row : list(original.toObject(), "rows")) {
+            const QJsonObject cells = row.toObject();
+            for (const QJsonValue &cell : cells)
+                said += figuresOf(cell);
+        }
+    }
+    const QString summary = text(assessment, "summary.en");
+    const QSet<QString> invented = list(assessment, "facts").isEmpty() ? QSet<QString>() : figures(summary) - said;
+    comparison.expect(invented.isEmpty(), text(assessment, "criterion"), QStringLiteral("no fact has the numbers of: ") + summary);
+}
+
 void compareProfile(Comparison &comparison, const QJsonObject &ours, const QJsonObject &plain, const QJsonObject &dossier)
 {
     const QJsonObject theirs = withNotes(plain);
@@ -134,7 +149,8 @@ void compareProfile(Comparison &comparison, const QJsonObject &ours, const QJson
     const QString note = text(theirs, "latest_release.note") + text(theirs, "latest_release.v.note");
     const QString ourNote = text(ours, "latestRelease.note.en");
     if (note.isEmpty())
-        comparison.expect((figures(ourNote) - spelledFigures(saidOfReleases(dossier))).isEmpty(), QStringLiteral("latestRelease.note"), ourNote);
+        comparison.expect((figures(ourNote) - spelledFigures(saidOfReleases(dossier))).isEmpty(), QStringLiteral("latestRelease.note"),
+                          ourNote);
     else
         comparison.sameFigures(QStringLiteral("latestRelease.note"), ourNote, note);
     entry("repository", "repo", valueKeys);
@@ -189,9 +205,12 @@ void compareTexts(Comparison &comparison, const QString &where, const QJsonArray
     for (qsizetype i = 0; i < ours.size(); ++i) {
         const QJsonObject entry = ours[i].toObject();
         // A strength is a text, a misconception a claim with its correction, an unconfirmed point a bare text.
-        const QString words = text(entry, "text.en") + text(entry, "claim.en") + QLatin1Char(' ') + text(entry, "correction.en") + text(entry, "en");
+        const QString words =
+            text(entry, "text.en") + text(entry, "claim.en") + QLatin1Char(' ') + text(entry, "correction.en") + text(entry, "en");
         const QString place = QStringLiteral("%1[%2]").arg(where).arg(i);
         const QString line = theirs[i].toString();
+        if (!at(entry, "sources").isUndefined())
+            comparison.derived(place, entry);
         comparison.sameFigures(place, words, line, stated - figures(line));
     }
 }

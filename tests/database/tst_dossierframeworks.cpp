@@ -4,6 +4,7 @@
 // The twelve frameworks of the knowledge against the dossier: profile, facts, ratings, hardware, parallelism, strengths and weaknesses.
 
 #include "dossierparts.h"
+#include "dossiersaid.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -14,22 +15,17 @@ using namespace fatlas::dossier;
 
 namespace {
 
-constexpr Key ratingKeys[] = {{"criterion", "criterion"},      {"score", "score"},
-                              {"low", "low"},                  {"high", "high"},
-                              {"why_en", "reason", As::Apart}, {"src", "sources", As::Sources},
-                              {nullptr, "asOf", As::Apart}};
+constexpr Key ratingKeys[] = {
+    {"criterion", "criterion"},      {"score", "score"},          {"low", "low"}, {"high", "high"}, {"why_en", "reason", As::Apart},
+    {"src", "sources", As::Sources}, {nullptr, "asOf", As::Apart}};
 
-constexpr Key hardwareKeys[] = {{"platform", "platform"},
-                                {"level", "level"},
-                                {"maintainer", "maintainer"},
-                                {"training", "training"},
-                                {"en", "text", As::Figures},
-                                {"src", "sources", As::Sources},
+constexpr Key hardwareKeys[] = {{"platform", "platform"},    {"level", "level"},          {"maintainer", "maintainer"},
+                                {"training", "training"},    {"en", "text", As::Figures}, {"src", "sources", As::Sources},
                                 {"as_of", "asOf", As::Month}};
 
-constexpr Key parallelismKeys[] = {{"strategy", "strategy", As::Apart}, {"level", "level"},          {"api", "api"},
-                                   {"control", "control"},              {"en", "text", As::Figures}, {"src", "sources", As::Sources},
-                                   {"as_of", "asOf", As::Month}};
+constexpr Key parallelismKeys[] = {
+    {"strategy", "strategy", As::Apart}, {"level", "level"},          {"api", "api"}, {"control", "control"}, {"en", "text", As::Figures},
+    {"src", "sources", As::Sources},     {"as_of", "asOf", As::Month}};
 
 QJsonObject frameworkFile(const QString &id)
 {
@@ -48,26 +44,6 @@ QSet<QString> criteria()
     return ids;
 }
 
-/// What stands in a table cell is said by the facts under it, or by the rows that the dossier gives with them.
-void compareSummary(Comparison &comparison, const QJsonObject &assessment, const QJsonArray &originals)
-{
-    QSet<QString> said;
-    for (const QJsonValue &value : list(assessment, "facts")) {
-        const QJsonObject fact = value.toObject();
-        said += spelledFigures(text(fact, "text.en")) + figuresOf(at(fact, "value")) + figures(text(fact, "asOf")) + figures(english(at(fact, "unit")));
-    }
-    for (const QJsonValue &original : originals) {
-        for (const QJsonValue &row : list(original.toObject(), "rows")) {
-            const QJsonObject cells = row.toObject();
-            for (const QJsonValue &cell : cells)
-                said += figuresOf(cell);
-        }
-    }
-    const QString summary = text(assessment, "summary.en");
-    const QSet<QString> invented = list(assessment, "facts").isEmpty() ? QSet<QString>() : figures(summary) - said;
-    comparison.expect(invented.isEmpty(), text(assessment, "criterion"), QStringLiteral("no fact has the numbers of: ") + summary);
-}
-
 /// The row that a chip has for this framework; empty when the dossier has none.
 QJsonObject chipRow(const QString &chip, const QString &framework)
 {
@@ -75,8 +51,8 @@ QJsonObject chipRow(const QString &chip, const QString &framework)
     return byId(list(found, "frameworks"), framework, "framework");
 }
 
-/// Where a framework's file and the file of the Chinese accelerators both have a row, level and training are the same in both, the maintainer is
-/// the framework's, the month is the later one, and the sources are those of both.
+/// Where a framework's file and the file of the Chinese accelerators both have a row, level and training are the same in both, the
+/// maintainer is the framework's, the month is the later one, and the sources are those of both.
 void compareChip(Comparison &comparison, const QString &where, const QJsonObject &ours, const QJsonObject &row, const QJsonObject &chip)
 {
     const Comparison chips(QStringLiteral("domestic-chips"));
@@ -98,7 +74,8 @@ void compareChip(Comparison &comparison, const QString &where, const QJsonObject
     // The longer account may be told on the chip's own page; what the framework's file says stands here, unless only the chip has a row.
     const QString told = row.isEmpty() ? text(chip, "en") : text(row, "en");
     const QSet<QString> lost = figures(told) - spelledFigures(english + QLatin1Char(' ') + via.toString());
-    comparison.expect(lost.isEmpty(), where, QStringLiteral("only in the dossier: %1 (%2 | %3)").arg(lost.values().join(u' '), english, told));
+    comparison.expect(lost.isEmpty(), where,
+                      QStringLiteral("only in the dossier: %1 (%2 | %3)").arg(lost.values().join(u' '), english, told));
 }
 
 } // namespace
@@ -191,6 +168,7 @@ void DossierFrameworksTest::assessments()
             if (text(stated, "id") == QStringLiteral("huggingface/trained-models-1"))
                 continue; // counted over trained-models.json, see trainedModels() of the measurements
             comparison.sources(text(stated, "id"), list(stated, "sources"), list(rating, "src"));
+            comparison.derived(text(stated, "id"), stated);
             const QSet<QString> invented = figures(text(stated, "text.en")) - spelledFigures(text(rating, "why_en"));
             comparison.expect(invented.isEmpty(), text(stated, "id"), QStringLiteral("numbers that the rating has not"));
         }
@@ -213,7 +191,8 @@ void DossierFrameworksTest::ratings()
         comparison.objects(criterion, value.toObject(), original, ratingKeys);
         // That a score was another one before the fact check is no reason, but the history of the research.
         static const QRegularExpression history(QStringLiteral("(?:raised|lowered) from [\\d.]+"));
-        comparison.sameFigures(criterion + QStringLiteral(".reason"), at(value.toObject(), "reason"), text(original, "why_en").remove(history));
+        comparison.sameFigures(criterion + QStringLiteral(".reason"), at(value.toObject(), "reason"),
+                               text(original, "why_en").remove(history));
         // A rating is a judgment of the research, so it bears its month.
         comparison.same(criterion + QStringLiteral(".asOf"), at(value.toObject(), "asOf"), QStringLiteral("2026-11"));
     }
@@ -272,6 +251,10 @@ void DossierFrameworksTest::nothingIsLeftOut()
     const QJsonObject ours = frameworkFile(id);
     const QJsonObject theirs = researched(id);
     Comparison comparison(id);
+    const QJsonObject description = part(ours, "description");
+    comparison.derived(QStringLiteral("description"), description);
+    expectSaid(comparison, QStringLiteral("description"), text(description, "text.en"), list(description, "sources"),
+               text(ours, "name.en"));
     for (const char *key : {"strengths", "weaknesses", "misconceptions", "unconfirmed"})
         compareTexts(comparison, QLatin1String(key), list(ours, key), list(theirs, key));
     FATLAS_VERIFY_AGREES(comparison);

@@ -4,6 +4,7 @@
 // Sources, claims, guide, notes and unconfirmed points of the knowledge against the dossier, and how much there must be of everything.
 
 #include "dossierparts.h"
+#include "dossiersaid.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -42,86 +43,6 @@ void collectUsed(const QJsonValue &value, const QSet<QString> &ids, QSet<QString
     }
 }
 
-/// All words and numbers of a value.
-QString wordsOf(const QJsonValue &value)
-{
-    if (value.isString())
-        return value.toString();
-    if (value.isDouble()) {
-        // A sentence says 175240000000 as 175.24 billion.
-        const double number = value.toDouble();
-        return QString::number(number >= 1e9 && number < 1e15 ? number / 1e9 : number, 'g', 15);
-    }
-    QString words;
-    for (const QJsonValue &entry : value.toArray())
-        words += wordsOf(entry) + QLatin1Char(' ');
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (it.key() != QStringLiteral("src")) // ids may hold digits
-            words += wordsOf(it.value()) + QLatin1Char(' ');
-    }
-    return words;
-}
-
-/// What lines of the dossier that cite an address say in numbers, over all its files.
-class Said
-{
-public:
-    Said()
-    {
-        for (const QString &name : researchedNames()) {
-            const Comparison names(name);
-            collect(researched(name), names);
-            for (const QJsonValue &source : list(researched(name), "sources"))
-                m_figures[addressOf(source.toObject())] += spelledFigures(wordsOf(source));
-        }
-    }
-
-    [[nodiscard]] QSet<QString> about(const QJsonArray &ourSources) const
-    {
-        QSet<QString> figures;
-        for (const QString &address : Comparison::ourAddresses(ourSources))
-            figures += m_figures.value(address);
-        return figures;
-    }
-
-private:
-    void collect(const QJsonValue &value, const Comparison &names)
-    {
-        for (const QJsonValue &entry : value.toArray())
-            collect(entry, names);
-        const QJsonObject line = value.toObject();
-        if (const QJsonArray ids = list(line, "src"); !ids.isEmpty()) {
-            const QSet<QString> figures = spelledFigures(wordsOf(line));
-            for (const QString &address : names.theirAddresses(ids))
-                m_figures[address] += figures;
-        }
-        for (const QJsonValue &entry : line)
-            collect(entry, names);
-    }
-
-    QHash<QString, QSet<QString>> m_figures;
-};
-
-/// Numbers of a sentence that no line of the dossier with these sources has; `known` stands beside it. Version 3.0 may be called 3.
-void expectSaid(Comparison &comparison, const QString &where, const QString &sentence, const QJsonArray &sources, const QString &known)
-{
-    static const Said said;
-    const QSet<QString> figuresSaid = said.about(sources) + spelledFigures(known);
-    for (QString figure : figures(sentence)) {
-        const QString whole = figure.endsWith(QStringLiteral(".0")) ? figure.chopped(2) : figure;
-        comparison.expect(figuresSaid.contains(figure) || figuresSaid.contains(whole), where, figure + QStringLiteral(" is not in the dossier: ") + sentence);
-    }
-}
-
-void expectKnownSources(Comparison &comparison, const QString &where, const QJsonArray &sources)
-{
-    static const QHash<QString, QList<QJsonObject>> theirs = researchedSources();
-    comparison.expect(!sources.isEmpty(), where, QStringLiteral("no source"));
-    for (const QString &address : Comparison::ourAddresses(sources))
-        comparison.expect(theirs.contains(address), where, address + QStringLiteral(" is no source of the dossier"));
-}
-
 /// Every object of the guide that cites: its sources and the numbers of its sentences.
 void compareCiting(Comparison &comparison, const QString &where, const QJsonValue &value, int &citing)
 {
@@ -131,7 +52,7 @@ void compareCiting(Comparison &comparison, const QString &where, const QJsonValu
     if (const QJsonArray sources = list(object, "sources"); !sources.isEmpty()) {
         ++citing;
         const QString place = where + QLatin1Char('/') + text(object, "id");
-        expectKnownSources(comparison, place, sources);
+        comparison.derived(place, object);
         const QString beside = text(object, "name.en") + QLatin1Char(' ') + text(object, "question.en");
         expectSaid(comparison, place, text(object, "text.en") + QLatin1Char(' ') + text(object, "answer.en"), sources, beside);
     }
@@ -217,9 +138,15 @@ void DossierGuideTest::sourcesAreTheDossiers()
             };
             oneOf("commit", "commit", at(source, "commit"));
             oneOf("type", "kind", at(source, "type"));
-            if (address.startsWith(QStringLiteral("seed-")))
-                continue; // title, publisher and date of the seed articles are those of the articles
+            oneOf("url", "url", at(source, "url"));
             oneOf("date", "date", at(source, "date"));
+            QString described;
+            for (const QJsonObject &original : originals)
+                described += wordsOf(original) + QLatin1Char(' ');
+            const QSet<QString> invented = figures(text(source, "note.en")) - spelledFigures(described);
+            comparison.expect(invented.isEmpty(), id, QStringLiteral("numbers of the note: ") + text(source, "note.en"));
+            if (address.startsWith(QStringLiteral("seed-")))
+                continue; // title and publisher of the seed articles are those of the articles
             oneOf("publisher", "publisher", english(at(source, "publisher")));
             oneOf("title", "title", english(at(source, "title")));
             ++compared;
@@ -284,6 +211,8 @@ void DossierGuideTest::measuredRepositories()
             comparison.expect(expected.contains(url), url, QStringLiteral("not measured"));
             const auto [commit, date] = expected.take(url);
             comparison.same(url, text(source, "commit"), commit);
+            const QString name = url == lists ? url.section(QLatin1Char('/'), -1) : url.mid(hostAddress.size());
+            comparison.expect(text(source, "title.en").startsWith(name), url, text(source, "title.en"));
             if (url != lists)
                 comparison.same(url, text(source, "date"), date);
         }
@@ -330,7 +259,7 @@ void DossierGuideTest::claims()
     for (const QJsonValue &value : claims) {
         const QJsonObject claim = value.toObject();
         ++perSeed[text(claim, "seed")];
-        expectKnownSources(comparison, text(claim, "id"), list(claim, "sources"));
+        comparison.derived(text(claim, "id"), claim);
         expectSaid(comparison, text(claim, "id"), text(claim, "evidence.en"), list(claim, "sources"), text(claim, "claim.en"));
     }
     QCOMPARE(perSeed.size(), 3);
@@ -378,9 +307,14 @@ void DossierGuideTest::methods()
     const QString theirs = linesOf(name, keys);
     QVERIFY(!theirs.trimmed().isEmpty());
     QString ours;
-    for (const QJsonValue &value : notesOf("notes", topic))
-        ours += text(value.toObject(), "text.en") + QLatin1Char(' ') + text(value.toObject(), "expression") + QLatin1Char(' ');
     Comparison comparison(name);
+    for (const QJsonValue &value : notesOf("notes", topic)) {
+        const QJsonObject note = value.toObject();
+        ours += text(note, "text.en") + QLatin1Char(' ') + text(note, "expression") + QLatin1Char(' ');
+        comparison.expect(theirs.contains(text(note, "expression")), text(note, "id"), text(note, "expression"));
+        if (!list(note, "sources").isEmpty())
+            comparison.derived(text(note, "id"), note);
+    }
     // As figures, 34.0 is 34.
     const auto whole = [](const QSet<QString> &found) {
         QSet<QString> plain;
@@ -389,7 +323,8 @@ void DossierGuideTest::methods()
         return plain;
     };
     const QSet<QString> invented = whole(figures(ours)) - whole(spelledFigures(theirs));
-    comparison.expect(invented.isEmpty(), topic, QStringLiteral("not in the dossier: ") + QStringList(invented.values()).join(QLatin1Char(' ')));
+    comparison.expect(invented.isEmpty(), topic,
+                      QStringLiteral("not in the dossier: ") + QStringList(invented.values()).join(QLatin1Char(' ')));
     const QSet<QString> lost = whole(figures(theirs)) - whole(spelledFigures(ours));
     comparison.expect(lost.isEmpty(), topic, QStringLiteral("only in the dossier: ") + QStringList(lost.values()).join(QLatin1Char(' ')));
     FATLAS_VERIFY_AGREES(comparison);
@@ -437,7 +372,9 @@ void DossierGuideTest::unconfirmed_data()
 {
     QTest::addColumn<QString>("topic");
     QTest::addColumn<QString>("name");
-    const auto row = [](const char *topic, const char *name) { QTest::newRow(topic) << QString::fromLatin1(topic) << QString::fromLatin1(name); };
+    const auto row = [](const char *topic, const char *name) {
+        QTest::newRow(topic) << QString::fromLatin1(topic) << QString::fromLatin1(name);
+    };
     row("adoption", "adoption");
     row("deployment", "deployment-tools");
     row("techniques", "techniques");

@@ -54,8 +54,8 @@ constexpr Key pointKeys[] = {{"devices", "devices"},
                              {"time_to_train_min", "values.timeToTrainMinutes"},
                              {"speedup", "values.speedup"},
                              {"slices", "values.slices"}};
-constexpr Key scalingFactKeys[] = {{"id", "id", As::Apart},   {"framework_ids", "frameworks"},    {"en", "text", As::Figures},
-                                   {"value", "value"},        {"unit", "unit", As::Figures},      {"src", "sources", As::Sources},
+constexpr Key scalingFactKeys[] = {{"id", "id", As::Apart},     {"framework_ids", "frameworks"}, {"en", "text", As::Figures},
+                                   {"value", "value"},          {"unit", "unit", As::Figures},   {"src", "sources", As::Sources},
                                    {"as_of", "asOf", As::Month}};
 
 constexpr Key modelKeys[] = {{"id", "id"},
@@ -77,8 +77,11 @@ constexpr Key modelKeys[] = {{"id", "id"},
                              {"notes", "note", As::Figures},
                              {"src", "sources", As::Sources},
                              {"as_of", "asOf", As::Month}};
-constexpr Key unconfirmedModelKeys[] = {{"name", "name", As::Words},         {"org", "organization", As::Words}, {"why", "reason", As::Figures},
-                                        {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
+constexpr Key unconfirmedModelKeys[] = {{"name", "name", As::Words},
+                                        {"org", "organization", As::Words},
+                                        {"why", "reason", As::Figures},
+                                        {"src", "sources", As::Sources},
+                                        {"as_of", "asOf", As::Month}};
 
 constexpr Key metricKeys[] = {{"id", "id"},
                               {"name_en", "name", As::Figures},
@@ -149,11 +152,10 @@ constexpr Key repositoryKeys[] = {{"repo", "id"},
                                   {"license_also", nullptr, As::Apart},
                                   {nullptr, "sources", As::Apart},
                                   {nullptr, "asOf", As::Apart}};
-constexpr Key modelCountKeys[] = {{nullptr, "id", As::Apart},         {"framework", "framework", As::Apart},
-                                  {nullptr, "other", As::Apart},      {"repo", "repository"},
-                                  {"metric", "metric", As::Figures},  {"how", "method", As::Figures},
-                                  {"at", nullptr, As::Apart},         {"points", "points"},
-                                  {nullptr, "sources", As::Apart},    {nullptr, "asOf", As::Apart}};
+constexpr Key modelCountKeys[] = {
+    {nullptr, "id", As::Apart},        {"framework", "framework", As::Apart}, {nullptr, "other", As::Apart}, {"repo", "repository"},
+    {"metric", "metric", As::Figures}, {"how", "method", As::Figures},        {"at", nullptr, As::Apart},    {"points", "points"},
+    {nullptr, "sources", As::Apart},   {nullptr, "asOf", As::Apart}};
 
 const QString scalingPath = QStringLiteral("measurements/scaling.json");
 const QString trainedPath = QStringLiteral("measurements/trained-models.json");
@@ -197,6 +199,13 @@ void compareFramework(Comparison &comparison, const QString &where, const QJsonO
     const QString name = names.value(theirs, theirs).toLower().remove(other);
     comparison.same(where, english(at(ours, "other")).toLower().remove(other), name);
     comparison.same(where, at(ours, "framework"), QJsonValue::Undefined);
+}
+
+/// What was measured rests on the repository itself.
+void expectRepository(Comparison &comparison, const QJsonObject &ours, const QString &repository)
+{
+    const QSet<QString> address{QStringLiteral("https://github.com/") + repository};
+    comparison.expect(Comparison::ourAddresses(list(ours, "sources")) == address, repository, QStringLiteral("another source"));
 }
 
 } // namespace
@@ -264,7 +273,8 @@ void DossierMeasurementsTest::scalingFacts()
     Comparison comparison(QStringLiteral("scaling"));
     comparison.lists(QStringLiteral("facts"), ours, theirs, scalingFactKeys);
     for (qsizetype i = 0; i < theirs.size(); ++i)
-        comparison.same(QStringLiteral("facts"), at(ours[i].toObject(), "id"), QLatin1String("scaling/") + text(theirs[i].toObject(), "id"));
+        comparison.same(QStringLiteral("facts"), at(ours[i].toObject(), "id"),
+                        QLatin1String("scaling/") + text(theirs[i].toObject(), "id"));
     FATLAS_VERIFY_AGREES(comparison);
 }
 
@@ -306,7 +316,8 @@ void DossierMeasurementsTest::trainedModelsOfHuggingFace()
     QString about;
     for (const QJsonValue &value : models) {
         const QJsonObject model = value.toObject();
-        if (!list(model, "stack").contains(QStringLiteral("huggingface")) && !list(model, "stack_implied").contains(QStringLiteral("huggingface")))
+        if (!list(model, "stack").contains(QStringLiteral("huggingface"))
+            && !list(model, "stack_implied").contains(QStringLiteral("huggingface")))
             continue;
         addresses += comparison.theirAddresses(list(model, "src"));
         for (const char *key : {"name", "release", "stack_detail", "hardware", "notes"})
@@ -337,7 +348,8 @@ void DossierMeasurementsTest::adoption()
     if (!months.contains(text(ours, "asOf")))
         comparison.month(QStringLiteral("asOf"), text(ours, "asOf"), at(theirs, "as_of"), list(theirs, "src"));
     const QString unit = text(theirs, "unit");
-    comparison.words(QStringLiteral("unit"), at(ours, "unit"), units.value(unit, QString(unit).replace(QStringLiteral("percent"), QStringLiteral("%"))));
+    comparison.words(QStringLiteral("unit"), at(ours, "unit"),
+                     units.value(unit, QString(unit).replace(QStringLiteral("percent"), QStringLiteral("%"))));
     const QJsonArray points = list(ours, "points");
     const QJsonArray originals = list(theirs, "points");
     comparison.lists(QStringLiteral("points"), points, originals, adoptionPointKeys);
@@ -370,7 +382,9 @@ void DossierMeasurementsTest::activity()
         months += QJsonArray{at(month, "month"), at(month, "commits"), at(month, "authors"), at(month, "newAuthors")};
         comparison.expect(month.size() == 4, QStringLiteral("months"), QStringLiteral("other keys than the four"));
     }
-    comparison.expect(!months.isEmpty() && months == list(theirs, "monthly"), QStringLiteral("months"), QStringLiteral("not the dossier's"));
+    comparison.expect(!months.isEmpty() && months == list(theirs, "monthly"), QStringLiteral("months"),
+                      QStringLiteral("not the dossier's"));
+    expectRepository(comparison, ours, id);
     // The series ends with the year's last month; the statement holds for it.
     comparison.same(QStringLiteral("asOf"), at(ours, "asOf"), list(theirs, "window_12m").last());
     const QString said = text(theirs, "note") + QLatin1Char(' ') + text(theirs, "via");
@@ -385,8 +399,13 @@ void DossierMeasurementsTest::modelCounts()
     const QJsonArray ours = list(shipped(activityPath), "modelCounts");
     const QJsonArray theirs = list(researched(activityName), "model_counts");
     comparison.lists(QStringLiteral("modelCounts"), ours, theirs, modelCountKeys);
-    for (qsizetype i = 0; i < std::min(ours.size(), theirs.size()); ++i)
-        compareFramework(comparison, text(ours[i].toObject(), "id"), ours[i].toObject(), text(theirs[i].toObject(), "framework"));
+    for (qsizetype i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
+        const QJsonObject count = ours[i].toObject();
+        compareFramework(comparison, text(count, "id"), count, text(theirs[i].toObject(), "framework"));
+        expectRepository(comparison, count, text(theirs[i].toObject(), "repo"));
+        const QString last = text(list(count, "points").last().toObject(), "date").left(7);
+        comparison.same(text(count, "id") + QStringLiteral(".asOf"), text(count, "asOf"), last);
+    }
     FATLAS_VERIFY_AGREES(comparison);
 }
 
@@ -394,9 +413,9 @@ void DossierMeasurementsTest::counters()
 {
     QFETCH(QString, id);
     const QJsonObject counts = part(researched(activityName), "third_party_counts");
-    QCOMPARE(list(counts, "columns"), QJsonArray({QStringLiteral("date"), QStringLiteral("commits_on_default_branch"), QStringLiteral("contributors"),
-                                                  QStringLiteral("stars"), QStringLiteral("package_downloads_a_month"),
-                                                  QStringLiteral("dependent_projects")}));
+    QCOMPARE(list(counts, "columns"),
+             QJsonArray({QStringLiteral("date"), QStringLiteral("commits_on_default_branch"), QStringLiteral("contributors"),
+                         QStringLiteral("stars"), QStringLiteral("package_downloads_a_month"), QStringLiteral("dependent_projects")}));
     const QJsonObject ours = byId(list(shipped(activityPath), "counters"), id, "repository");
     QJsonArray points;
     for (const QJsonValue &value : list(ours, "points")) {

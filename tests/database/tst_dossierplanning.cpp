@@ -42,8 +42,12 @@ constexpr Key referenceKeys[] = {{"id", "id"},
                                  {"note", "note", As::Figures},
                                  {"src", "sources", As::Sources},
                                  {"as_of", "asOf", As::Month}};
-constexpr Key tableKeys[] = {{"id", "id"},     {"en", "title", As::Figures}, {"columns", "columns"},
-                             {"rows", "rows"}, {"note", "note", As::Figures}, {"src", "sources", As::Sources},
+constexpr Key tableKeys[] = {{"id", "id"},
+                             {"en", "title", As::Figures},
+                             {"columns", "columns"},
+                             {"rows", "rows"},
+                             {"note", "note", As::Figures},
+                             {"src", "sources", As::Sources},
                              {"as_of", "asOf", As::Month}};
 constexpr Key caveatKeys[] = {{"en", "text", As::Figures}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
 
@@ -306,7 +310,8 @@ void DossierPlanningTest::shapes()
     // The source of an exact number is one of the sources.
     if (at(theirs, "exact_src").isString()) {
         const QSet<QString> exact = comparison.theirAddresses({at(theirs, "exact_src")});
-        comparison.expect(Comparison::ourAddresses(list(ours, "sources")).contains(exact), QStringLiteral("sources"), QStringLiteral("exact_src"));
+        comparison.expect(Comparison::ourAddresses(list(ours, "sources")).contains(exact), QStringLiteral("sources"),
+                          QStringLiteral("exact_src"));
     }
     FATLAS_VERIFY_AGREES(comparison);
 }

@@ -4,6 +4,7 @@
 // Deployment tools, training techniques and Chinese accelerators of the knowledge against the dossier.
 
 #include "dossierparts.h"
+#include "dossiersaid.h"
 
 #include <QTest>
 
@@ -16,12 +17,8 @@ constexpr Key maintenanceKeys[] = {
     {"status", "status"}, {"v", "text", As::Figures}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
 constexpr Key acceptKeys[] = {
     {"framework", "model"}, {"path", "path", As::Figures}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
-constexpr Key toolHardwareKeys[] = {{"platform", "platform"},
-                                    {"level", "level"},
-                                    {"maintainer", "maintainer"},
-                                    {"training", "training"},
-                                    {"en", "text", As::Figures},
-                                    {"src", "sources", As::Sources},
+constexpr Key toolHardwareKeys[] = {{"platform", "platform"},    {"level", "level"},          {"maintainer", "maintainer"},
+                                    {"training", "training"},    {"en", "text", As::Figures}, {"src", "sources", As::Sources},
                                     {"as_of", "asOf", As::Month}};
 
 constexpr Key techniqueKeys[] = {{"id", "id"},
@@ -31,13 +28,9 @@ constexpr Key techniqueKeys[] = {{"id", "id"},
                                  {"facts", "facts", As::Apart},
                                  {"support", "support", As::Apart},
                                  {"misconceptions", "misconceptions", As::Apart}};
-constexpr Key supportKeys[] = {{"framework", "framework", As::Apart},
-                               {nullptr, "other", As::Apart},
-                               {"level", "level"},
-                               {"api", "api"},
-                               {"en", "text", As::Figures},
-                               {"src", "sources", As::Sources},
-                               {"as_of", "asOf", As::Month}};
+constexpr Key supportKeys[] = {
+    {"framework", "framework", As::Apart}, {nullptr, "other", As::Apart},   {"level", "level"},          {"api", "api"},
+    {"en", "text", As::Figures},           {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
 
 constexpr Key chipKeys[] = {{"id", "id"},
                             {"names", "name"},
@@ -47,19 +40,12 @@ constexpr Key chipKeys[] = {{"id", "id"},
                             {"frameworks", "frameworks", As::Apart}};
 constexpr Key chipModelKeys[] = {
     {"name", "name"}, {"en", "text", As::Figures}, {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
-constexpr Key routeKeys[] = {{"framework", "framework"},
-                             {"level", "level"},
-                             {"official", "official"},
-                             {"maintainer", "maintainer"},
-                             {"route", "route"},
-                             {"via", "via"},
-                             {"training", "training"},
-                             {"en", "text", As::Figures},
-                             {"confidence", "confidence"},
-                             {"src", "sources", As::Sources},
-                             {"as_of", "asOf", As::Month}};
-constexpr Key layerKeys[] = {{nullptr, "id", As::Apart}, {"name", "name"},
-                             {"framework", "framework"}, {"chips", "chips"},
+constexpr Key routeKeys[] = {{"framework", "framework"},      {"level", "level"},          {"official", "official"},
+                             {"maintainer", "maintainer"},    {"route", "route"},          {"via", "via"},
+                             {"training", "training"},        {"en", "text", As::Figures}, {"confidence", "confidence"},
+                             {"src", "sources", As::Sources}, {"as_of", "asOf", As::Month}};
+constexpr Key layerKeys[] = {{nullptr, "id", As::Apart},  {"name", "name"},
+                             {"framework", "framework"},  {"chips", "chips"},
                              {"en", "text", As::Figures}, {"src", "sources", As::Sources},
                              {"as_of", "asOf", As::Month}};
 
@@ -114,7 +100,12 @@ void DossierToolsTest::tool()
     Comparison comparison(tools);
     comparison.same(QStringLiteral("name"), at(ours, "name"), at(theirs, "names"));
     comparison.same(QStringLiteral("layer"), at(ours, "layer"), at(theirs, "layer"));
-    comparison.expect(part(ours, "profile").size() == part(theirs, "profile").size(), QStringLiteral("profile"), QStringLiteral("other entries"));
+    comparison.expect(part(ours, "profile").size() == part(theirs, "profile").size(), QStringLiteral("profile"),
+                      QStringLiteral("other entries"));
+    const QJsonObject description = part(ours, "description");
+    comparison.derived(QStringLiteral("description"), description);
+    expectSaid(comparison, QStringLiteral("description"), text(description, "text.en"), list(description, "sources"),
+               text(ours, "name.en"));
     compareProfile(comparison, part(ours, "profile"), part(theirs, "profile"), theirs);
     for (const char *key : {"strengths", "weaknesses", "misconceptions"})
         compareTexts(comparison, QLatin1String(key), list(ours, key), list(theirs, key), list(theirs, "facts"));
@@ -132,6 +123,7 @@ void DossierToolsTest::toolFacts()
     for (const QJsonValue &value : list(ours, "assessments")) {
         const QString criterion = text(value.toObject(), "criterion");
         comparison.expect(!factsOf(theirs, criterion).isEmpty(), criterion, QStringLiteral("not in the dossier"));
+        compareSummary(comparison, value.toObject(), factsOf(theirs, criterion));
     }
     FATLAS_VERIFY_AGREES(comparison);
 }
@@ -143,7 +135,8 @@ void DossierToolsTest::toolDeployment()
     const QJsonObject deployment = part(ours, "deployment");
     const QJsonObject theirs = byId(list(researched(tools), "tools"), id);
     Comparison comparison(tools);
-    comparison.objects(QStringLiteral("dynamicBatching"), part(deployment, "dynamicBatching"), part(theirs, "dynamic_batching"), statementKeys);
+    comparison.objects(QStringLiteral("dynamicBatching"), part(deployment, "dynamicBatching"), part(theirs, "dynamic_batching"),
+                       statementKeys);
     comparison.objects(QStringLiteral("quantization"), part(deployment, "quantization"), part(theirs, "quantization"), statementKeys);
     comparison.objects(QStringLiteral("maintenance"), part(deployment, "maintenance"), part(theirs, "maintenance"), maintenanceKeys);
     compareTexts(comparison, QStringLiteral("targets"), list(deployment, "targets"), list(theirs, "target_devices"));
@@ -166,7 +159,8 @@ void DossierToolsTest::technique()
     for (qsizetype i = 0; i < list(ours, "support").size(); ++i) {
         const QJsonObject row = list(ours, "support")[i].toObject();
         const QString name = ourName(text(list(theirs, "support")[i].toObject(), "framework"));
-        const bool known = frameworkIds().contains(name) || shippedPaths(QStringLiteral("tools")).contains(QStringLiteral("tools/%1.json").arg(name));
+        const bool known =
+            frameworkIds().contains(name) || shippedPaths(QStringLiteral("tools")).contains(QStringLiteral("tools/%1.json").arg(name));
         comparison.same(QStringLiteral("support"), at(row, known ? "framework" : "other"), name);
     }
     compareTexts(comparison, QStringLiteral("misconceptions"), list(ours, "misconceptions"), list(theirs, "misconceptions"));

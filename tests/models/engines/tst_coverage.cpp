@@ -48,11 +48,13 @@ KnowledgeBase knowledge()
                    criterion(QStringLiteral("a"), QStringLiteral("three")), criterion(QStringLiteral("b"), QStringLiteral("four"))};
     Framework first;
     first.id = {QStringLiteral("first")};
-    first.assessments = {
-        {kb.criteria[0].id, AssessmentState::Known, {}, {fact({QStringLiteral("x"), QStringLiteral("y")}, {2025, 3, 0}), fact({QStringLiteral("x")}, {2024, 0, 0})}},
-        {kb.criteria[1].id, AssessmentState::None, {}, {fact({QStringLiteral("z")}, {2026, 1, 0})}},
-        {kb.criteria[2].id, AssessmentState::Unknown, {}, {}},
-        {kb.criteria[3].id, AssessmentState::NotApplicable, {}, {}}};
+    first.assessments = {{kb.criteria[0].id,
+                          AssessmentState::Known,
+                          {},
+                          {fact({QStringLiteral("x"), QStringLiteral("y")}, {2025, 3, 0}), fact({QStringLiteral("x")}, {2024, 0, 0})}},
+                         {kb.criteria[1].id, AssessmentState::None, {}, {fact({QStringLiteral("z")}, {2026, 1, 0})}},
+                         {kb.criteria[2].id, AssessmentState::Unknown, {}, {}},
+                         {kb.criteria[3].id, AssessmentState::NotApplicable, {}, {}}};
     Rating rating;
     rating.criterion = kb.criteria[3].id;
     rating.citation = cite({QStringLiteral("x")}, {2026, 11, 0});
