@@ -270,7 +270,11 @@ void MainWindowTest::searchLeadsToThePlace_data()
     QTest::newRow("headline rating") << Subject{mlx, easeOfUseCriterion(), {}} << QStringLiteral("viewMatrix");
     QTest::newRow("cell") << Subject{mlx, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
     QTest::newRow("criterion") << Subject{{}, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
-    QTest::newRow("term") << Subject{{}, {}, QStringLiteral("mfu")} << QStringLiteral("viewMatrix");
+    QTest::newRow("term") << Subject{{}, {}, QStringLiteral("mfu")} << QStringLiteral("viewGlossary");
+    const auto item = [](ItemKind kind, const QString &id) { return Subject{{}, {}, {}, kind, id}; };
+    QTest::newRow("claim") << item(ItemKind::Claim, QStringLiteral("seed-a/megatron-deepspeed-golden-pair"))
+                           << QStringLiteral("viewClaims");
+    QTest::newRow("source") << item(ItemKind::Source, QStringLiteral("seed-a")) << QStringLiteral("viewSources");
 }
 
 void MainWindowTest::searchLeadsToThePlace()

@@ -74,8 +74,14 @@ void ProfileView::fillFrameworks()
     const QVariant current = m_framework->currentData();
     const QSignalBlocker blocker(m_framework);
     m_framework->clear();
-    for (const Framework &framework : context().atlas().frameworks())
-        m_framework->addItem(framework.name.in(context().language()), framework.id.value);
+    const auto add = [this](const QList<Framework> &frameworks) {
+        for (const Framework &framework : frameworks)
+            m_framework->addItem(framework.name.in(context().language()), framework.id.value);
+    };
+    add(context().atlas().frameworks());
+    if (!context().atlas().tools().isEmpty())
+        m_framework->insertSeparator(m_framework->count());
+    add(context().atlas().tools());
     m_framework->setCurrentIndex(std::max(0, m_framework->findData(current)));
 }
 

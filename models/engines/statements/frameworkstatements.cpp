@@ -23,24 +23,30 @@ Subject wholeFramework(const Framework &framework)
 
 void StatementWalk::frameworks() const
 {
-    for (const Framework &framework : m_atlas.frameworks()) {
-        const LocalizedText &vendor = framework.profile.vendor.text;
-        const QStringList aliases{framework.id.value, vendor.en, vendor.zh};
-        m_visit({StatementKind::Framework,
-                 framework.id.value,
-                 framework.name,
-                 framework.description.text,
-                 aliases,
-                 &framework.description.citation,
-                 {},
-                 wholeFramework(framework)});
-        profile(framework);
-        assessments(framework);
-        opinions(framework);
-        support(framework);
-        if (framework.deployment)
-            deployment(framework, *framework.deployment);
+    for (const QList<Framework> *list : {&m_atlas.frameworks(), &m_atlas.tools()}) {
+        for (const Framework &framework : *list)
+            wholly(framework);
     }
+}
+
+void StatementWalk::wholly(const Framework &framework) const
+{
+    const LocalizedText &vendor = framework.profile.vendor.text;
+    const QStringList aliases{framework.id.value, vendor.en, vendor.zh};
+    m_visit({StatementKind::Framework,
+             framework.id.value,
+             framework.name,
+             framework.description.text,
+             aliases,
+             &framework.description.citation,
+             {},
+             wholeFramework(framework)});
+    profile(framework);
+    assessments(framework);
+    opinions(framework);
+    support(framework);
+    if (framework.deployment)
+        deployment(framework, *framework.deployment);
 }
 
 void StatementWalk::profile(const Framework &framework) const

@@ -45,6 +45,7 @@ public:
     void notes() const;
 
 private:
+    void wholly(const Framework &framework) const;
     void profile(const Framework &framework) const;
     void assessments(const Framework &framework) const;
     void opinions(const Framework &framework) const;

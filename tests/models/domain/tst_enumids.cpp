@@ -69,7 +69,7 @@ void EnumIdsTest::ids_data()
     row("device", idsOf(allDeviceStatuses, &deviceStatusId, &deviceStatusFromId), "available announced listed");
     row("topic", idsOf(allTopics, &topicId, &topicFromId),
         "framework deployment techniques chips scaling trained-models adoption activity memory model-shapes devices");
-    row("note", idsOf(allNoteTypes, &noteTypeId, &noteTypeFromId), "method definition limit implementation comparison discrepancy");
+    row("note", idsOf(allNoteTypes, &noteTypeId, &noteTypeFromId), "method definition limit implementation comparison discrepancy profile");
 }
 
 void EnumIdsTest::ids()

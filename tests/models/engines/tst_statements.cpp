@@ -239,7 +239,7 @@ void StatementsTest::countsOfTheShipped()
     qsizetype summaries = 0;
     qsizetype ratings = 0;
     qsizetype misconceptions = 0;
-    for (const Framework &framework : m_real.frameworks()) {
+    for (const Framework &framework : m_real.frameworks() + m_real.tools()) {
         for (const Assessment &assessment : framework.assessments) {
             facts += assessment.facts.size();
             summaries += assessment.facts.isEmpty();
@@ -247,7 +247,10 @@ void StatementsTest::countsOfTheShipped()
         ratings += framework.ratings.size();
         misconceptions += framework.misconceptions.size();
     }
-    QCOMPARE(counts[StatementKind::Framework], m_real.frameworks().size());
+    for (const Technique &technique : m_real.knowledge().techniques)
+        facts += technique.facts.size();
+    facts += m_real.knowledge().chipFacts.size();
+    QCOMPARE(counts[StatementKind::Framework], m_real.frameworks().size() + m_real.tools().size());
     QCOMPARE(counts[StatementKind::Fact], facts);
     QCOMPARE(counts[StatementKind::Summary], summaries);
     QCOMPARE(counts[StatementKind::Rating], ratings);
