@@ -14,6 +14,10 @@ constexpr double wholeAlias = 70;
 constexpr double startOfTitle = 60;
 constexpr double inTitle = 40;
 constexpr double inAlias = 30;
+/// A title that is a sentence says as much by a word in it as a passage does.
+constexpr double inSentence = 6;
+/// For a name that is nothing but the word; less for longer names.
+constexpr double coverage = 8;
 
 /// Where the statements of a kind are shown, and how much that counts.
 struct KindPlace
@@ -94,6 +98,22 @@ const KindPlace &placeOf(StatementKind kind)
     return kindPlaces.at(size_t(kind));
 }
 
+/// Claims, notes and questions have no name: their title is what they say.
+bool hasSentenceAsTitle(StatementKind kind)
+{
+    switch (kind) {
+    case StatementKind::Claim:
+    case StatementKind::Note:
+    case StatementKind::OpenQuestion:
+    case StatementKind::MemoryCaveat:
+    case StatementKind::Unconfirmed:
+    case StatementKind::GuideStep:
+    case StatementKind::Question:
+    case StatementKind::Faq: return true;
+    default: return false;
+    }
+}
+
 QString padded(const QString &tokens)
 {
     return QStringLiteral(" %1 ").arg(tokens);
@@ -165,13 +185,16 @@ double nameScore(const IndexedDocument &document, const QList<SearchWord> &words
     const QString whole = joinedWords(words);
     if (document.titleWords.contains(whole))
         return wholeTitle;
+    const bool isSentence = hasSentenceAsTitle(document.document.kind);
     double sum = 0;
     for (const SearchWord &word : words) {
         const QString needle = indexNeedle(word);
         double best = document.aliases.contains(needle) ? inAlias : 0;
         for (const QString &title : document.titles) {
             if (const qsizetype at = title.indexOf(needle); at >= 0)
-                best = std::max(best, at == 0 ? startOfTitle : inTitle);
+                best = std::max(best,
+                                isSentence ? inSentence
+                                           : (at == 0 ? startOfTitle : inTitle) + coverage * double(needle.size()) / double(title.size()));
         }
         sum += best;
     }

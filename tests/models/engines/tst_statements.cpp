@@ -249,6 +249,8 @@ void StatementsTest::countsOfTheShipped()
     }
     for (const Technique &technique : m_real.knowledge().techniques)
         facts += technique.facts.size();
+    for (const Technique &technique : m_real.knowledge().techniques)
+        misconceptions += technique.misconceptions.size();
     facts += m_real.knowledge().chipFacts.size();
     QCOMPARE(counts[StatementKind::Framework], m_real.frameworks().size() + m_real.tools().size());
     QCOMPARE(counts[StatementKind::Fact], facts);
