@@ -74,11 +74,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("list"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers.");
+        return Text::tr("Lists frameworks, deployment tools, the dimensions of the comparison tables, or what the knowledge covers.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("frameworks|dimensions|coverage [--lang zh|en] [--workspace FILE] [--format text|json|md]");
+        return QStringLiteral("frameworks|tools|dimensions|coverage [--lang zh|en] [--workspace FILE] [--format text|json|md]");
     }
 
     void addOptions(QCommandLineParser &parser) const override
@@ -90,12 +90,14 @@ public:
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
-        const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("dimensions"), QStringLiteral("coverage")};
+        const QStringList kinds{QStringLiteral("frameworks"), QStringLiteral("tools"), QStringLiteral("dimensions"),
+                                QStringLiteral("coverage")};
         if (call.arguments.size() > 1)
             return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments[1]), {});
         if (call.arguments.size() != 1 || !kinds.contains(call.arguments.constFirst()))
             return failUsage(call, Text::tr("Say what to list."), knownWords(kinds));
-        const bool isCoverage = call.arguments.constFirst() == kinds[2];
+        const QString kind = call.arguments.constFirst();
+        const bool isCoverage = kind == kinds[3];
         const bool asMarkdown = isCoverage && call.options.value(QStringLiteral("format")) == QStringLiteral("md");
         const std::optional<bool> asJson = asMarkdown ? false : wantsJson(call);
         if (!asJson)
@@ -106,8 +108,10 @@ public:
         const Atlas atlas = buildAtlas(std::move(knowledge).value());
         if (isCoverage)
             printCoverage(atlas, call, *asJson, asMarkdown);
-        else if (call.arguments.constFirst() == kinds[0])
-            *asJson ? printFrameworksJson(atlas, call) : printFrameworks(atlas, call);
+        else if (kind == kinds[0])
+            *asJson ? printFrameworksJson(atlas, call, kind, atlas.frameworks()) : printFrameworks(atlas, call, atlas.frameworks());
+        else if (kind == kinds[1])
+            *asJson ? printFrameworksJson(atlas, call, kind, atlas.tools()) : printFrameworks(atlas, call, atlas.tools());
         else
             *asJson ? printDimensionsJson(atlas, call) : printDimensions(atlas, call);
         return ExitOk;
@@ -125,10 +129,10 @@ private:
             call.streams.out << textTable(coverageTable(coverage, atlas, call.language));
     }
 
-    static void printFrameworks(const Atlas &atlas, const CommandCall &call)
+    static void printFrameworks(const Atlas &atlas, const CommandCall &call, const QList<Framework> &frameworks)
     {
         QList<QStringList> rows;
-        for (const Framework &framework : atlas.frameworks()) {
+        for (const Framework &framework : frameworks) {
             const LayerInfo *layer = atlas.layer(framework.layer);
             rows += {framework.id.value, framework.name.in(call.language), layer ? layer->name.in(call.language) : QString(),
                      framework.profile.latestRelease.version};
@@ -136,12 +140,12 @@ private:
         call.streams.out << textTable(rows);
     }
 
-    static void printFrameworksJson(const Atlas &atlas, const CommandCall &call)
+    static void printFrameworksJson(const Atlas &atlas, const CommandCall &call, const QString &kind, const QList<Framework> &frameworks)
     {
         QJsonArray list;
-        for (const Framework &framework : atlas.frameworks())
+        for (const Framework &framework : frameworks)
             list += frameworkJson(atlas, framework, call.language);
-        printJson(call.streams.out, {{QStringLiteral("frameworks"), list}, {QStringLiteral("data_version"), atlas.version()}});
+        printJson(call.streams.out, {{kind, list}, {QStringLiteral("data_version"), atlas.version()}});
     }
 
     static void printDimensions(const Atlas &atlas, const CommandCall &call)

@@ -46,6 +46,14 @@ public:
         json.insert(QStringLiteral("misconceptions"), misconceptions(framework));
         json.insert(QStringLiteral("ratings"), ratings(framework));
         json.insert(QStringLiteral("assessments"), assessments(framework));
+        json.insert(QStringLiteral("hardware"), hardware(framework));
+        json.insert(QStringLiteral("parallelism"), parallelism(framework));
+        if (framework.deployment)
+            json.insert(QStringLiteral("deployment"), deployment(*framework.deployment));
+        QJsonArray unconfirmed;
+        for (const LocalizedText &text : framework.unconfirmed)
+            unconfirmed += text.in(m_language);
+        json.insert(QStringLiteral("unconfirmed"), unconfirmed);
         json.insert(QStringLiteral("sources"), sources());
         json.insert(QStringLiteral("data_version"), m_atlas.version());
         return json;
@@ -150,6 +158,60 @@ private:
         return list;
     }
 
+    QJsonArray hardware(const Framework &framework)
+    {
+        QJsonArray list;
+        for (const HardwareSupport &row : framework.hardware) {
+            QJsonObject json{{QStringLiteral("platform"), row.platform.value}, {QStringLiteral("level"), supportLevelId(row.level)}};
+            json.insert(QStringLiteral("training"), row.training ? QJsonValue(*row.training) : QJsonValue());
+            json.insert(QStringLiteral("maintainer"), row.maintainer.isEmpty() ? QJsonValue() : QJsonValue(row.maintainer));
+            json.insert(QStringLiteral("route"), row.route.isEmpty() ? QJsonValue() : QJsonValue(row.route));
+            json.insert(QStringLiteral("text"), row.text.in(m_language));
+            cite(json, row.citation);
+            list += json;
+        }
+        return list;
+    }
+
+    QJsonArray parallelism(const Framework &framework)
+    {
+        QJsonArray list;
+        for (const ParallelismSupport &row : framework.parallelism) {
+            QJsonObject json{{QStringLiteral("strategy"), row.strategy.value}, {QStringLiteral("level"), strategyLevelId(row.level)}};
+            json.insert(QStringLiteral("api"), row.api.isEmpty() ? QJsonValue() : QJsonValue(row.api));
+            json.insert(QStringLiteral("control"), row.control ? QJsonValue(strategyControlId(*row.control)) : QJsonValue());
+            if (!row.text.isEmpty())
+                json.insert(QStringLiteral("text"), row.text.in(m_language));
+            cite(json, row.citation);
+            list += json;
+        }
+        return list;
+    }
+
+    QJsonObject deployment(const Deployment &deployment)
+    {
+        QJsonArray accepts;
+        for (const DeploymentInput &input : deployment.accepts) {
+            QJsonObject json{{QStringLiteral("model"), input.model.in(m_language)}, {QStringLiteral("path"), input.path.in(m_language)}};
+            cite(json, input.citation);
+            accepts += json;
+        }
+        QJsonArray targets;
+        for (const DeploymentTarget &target : deployment.targets) {
+            QJsonObject json{{QStringLiteral("text"), target.text.in(m_language)}};
+            cite(json, target.citation);
+            targets += json;
+        }
+        QJsonObject maintenance{{QStringLiteral("status"), maintenanceStatusId(deployment.maintenance.status)},
+                                {QStringLiteral("text"), deployment.maintenance.text.in(m_language)}};
+        cite(maintenance, deployment.maintenance.citation);
+        return {{QStringLiteral("accepts"), accepts},
+                {QStringLiteral("targets"), targets},
+                {QStringLiteral("dynamic_batching"), cited(deployment.dynamicBatching)},
+                {QStringLiteral("quantization"), cited(deployment.quantization)},
+                {QStringLiteral("maintenance"), maintenance}};
+    }
+
     [[nodiscard]] QJsonObject quantity(const Quantity &quantity) const
     {
         QJsonArray numbers;
@@ -230,10 +292,12 @@ private:
     /// By id, or by either name whatever its case.
     [[nodiscard]] static const Framework *find(const Atlas &atlas, const QString &word)
     {
-        for (const Framework &framework : atlas.frameworks()) {
-            for (const QString &name : {framework.id.value, framework.name.en, framework.name.zh}) {
-                if (name.compare(word, Qt::CaseInsensitive) == 0)
-                    return &framework;
+        for (const QList<Framework> *list : {&atlas.frameworks(), &atlas.tools()}) {
+            for (const Framework &framework : *list) {
+                for (const QString &name : {framework.id.value, framework.name.en, framework.name.zh}) {
+                    if (name.compare(word, Qt::CaseInsensitive) == 0)
+                        return &framework;
+                }
             }
         }
         return nullptr;
@@ -242,8 +306,10 @@ private:
     [[nodiscard]] static Error unknownFramework(const Atlas &atlas, const QString &word)
     {
         QStringList known;
-        for (const Framework &framework : atlas.frameworks())
-            known += framework.id.value;
+        for (const QList<Framework> *list : {&atlas.frameworks(), &atlas.tools()}) {
+            for (const Framework &framework : *list)
+                known += framework.id.value;
+        }
         return {ErrorCode::UnknownName, word, Text::tr("There is no such framework in the knowledge base."), knownWords(known)};
     }
 };

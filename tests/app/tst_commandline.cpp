@@ -437,8 +437,8 @@ void CommandLineTest::usageErrors_data()
     row("layers without a framework", "export --view table --dimension usability --layers deployment --output a.pdf",
         {QStringLiteral("--layers")});
     row("too much", "export now --view matrix --output a.pdf", {QStringLiteral("now")});
-    row("list what", "list", {QStringLiteral("frameworks, dimensions")});
-    row("list something else", "list cats", {QStringLiteral("frameworks, dimensions")});
+    row("list what", "list", {QStringLiteral("frameworks, tools, dimensions, coverage")});
+    row("list something else", "list cats", {QStringLiteral("frameworks, tools, dimensions, coverage")});
     row("list as what", "list frameworks --format yaml", {QStringLiteral("yaml"), QStringLiteral("text, json")});
     row("show what", "show", {QStringLiteral("list frameworks")});
     row("show two", "show jax mlx", {QStringLiteral("list frameworks")});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engines/sheet/sheetwriter.h"
+#include "engines/sheet/supportsheet.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
@@ -50,11 +51,14 @@ void writeFacts(SheetWriter &writer, const Framework &framework)
     writer.cited(SheetBlockKind::Bullet, Text::tr("Licence"), profile.license.value, profile.license.citation,
                  remark(writer.in(profile.license.note)));
     writeRelease(writer, Text::tr("Latest release"), profile.latestRelease);
-    writeRelease(writer, Text::tr("First release"), profile.firstRelease);
+    // Of deployment tools neither the first release nor a website is always known.
+    if (!profile.firstRelease.citation.sources.isEmpty())
+        writeRelease(writer, Text::tr("First release"), profile.firstRelease);
     writer.cited(SheetBlockKind::Bullet, Text::tr("Languages"), joinItems(profile.languages), profile.languagesCitation);
     writeAddress(writer, Text::tr("Repository"), profile.repository,
                  QUrl(QStringLiteral("https://github.com/") + profile.repository.value));
-    writeAddress(writer, Text::tr("Website"), profile.website, QUrl(profile.website.value));
+    if (!profile.website.value.isEmpty())
+        writeAddress(writer, Text::tr("Website"), profile.website, QUrl(profile.website.value));
 }
 
 void writeStatements(SheetWriter &writer, const QString &title, const QList<CitedText> &statements)
@@ -126,6 +130,7 @@ Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language lang
     writeStatements(writer, Text::tr("Strengths"), framework->strengths);
     writeStatements(writer, Text::tr("Weaknesses"), framework->weaknesses);
     writeMisconceptions(writer, framework->misconceptions);
+    writeSupport(writer, *framework);
     writeRatings(writer, *framework, Text::tr("Ratings by criterion (judgments on a rubric, not measurements)"), false);
     if (detail == ProfileDetail::ProfileAndAssessments)
         writeAssessments(writer, *framework);
