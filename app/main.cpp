@@ -11,6 +11,7 @@
 #include "app/window/realdialogs.h"
 #include "app/window/startupprobe.h"
 #include "app/window/themecontroller.h"
+#include "common/dialogs.h"
 #include "common/viewcontext.h"
 
 #include <QApplication>
@@ -186,8 +187,14 @@ BackgroundSearch::Load loadForSearch(const KnowledgePaths &paths, ViewContext &c
 {
     return [paths, &context, &packs]() -> Result<Atlas> {
         const Result<LoadedKnowledge> loaded = load(paths, KnowledgePart::All);
-        if (!loaded.ok())
+        if (!loaded.ok()) {
+            // The window shows an outline without it.
+            QMetaObject::invokeMethod(
+                &context,
+                [&context, errors = loaded.errors()] { context.dialogs().showErrors(nullptr, QStringLiteral("FrameAtlas"), errors); },
+                Qt::QueuedConnection);
             return loaded.errors();
+        }
         QMetaObject::invokeMethod(
             &context,
             [&context, &packs, found = *loaded] {
@@ -219,7 +226,7 @@ int runWindow(QApplication &program)
     const KnowledgePaths paths{options.value(QStringLiteral("knowledge")),
                                options.isSet(QStringLiteral("workspace")) ? options.value(QStringLiteral("workspace"))
                                                                           : defaultWorkspacePath()};
-    std::future<Result<LoadedKnowledge>> loading = std::async(std::launch::async, load, paths, KnowledgePart::Core);
+    std::future<Result<LoadedKnowledge>> loading = std::async(std::launch::async, load, paths, KnowledgePart::Outline);
     chooseFont();
     warmFonts(languages.language());
     RealDialogs dialogs;

@@ -33,9 +33,9 @@
     <message numerus="yes">
         <source>%1 (%n chosen)</source>
         <comment>name of a filter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n chosen)</numerusform>
+            <numerusform>%1 (%n chosen)</numerusform>
         </translation>
     </message>
 </context>
@@ -43,9 +43,9 @@
     <name>fatlas::ItemSheet</name>
     <message numerus="yes">
         <source>Cited by %n statement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cited by %n statement</numerusform>
+            <numerusform>Cited by %n statements</numerusform>
         </translation>
     </message>
 </context>
@@ -97,9 +97,9 @@
     <name>fatlas::MergeText</name>
     <message numerus="yes">
         <source>It is still referred to by %1 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It is still referred to by %1 and %n more.</numerusform>
+            <numerusform>It is still referred to by %1 and %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,14 +107,14 @@
     <name>fatlas::RecordView</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n row(s), %2 hidden</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 of %n row, %2 hidden</numerusform>
             <numerusform>%1 of %n rows, %2 hidden</numerusform>
         </translation>
@@ -122,9 +122,9 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>what an exported list holds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
         </translation>
     </message>
 </context>

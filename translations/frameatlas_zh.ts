@@ -168,99 +168,99 @@
     </message>
     <message>
         <source>&amp;Claim check</source>
-        <translation type="unfinished"></translation>
+        <translation>旧说新证(&amp;C)</translation>
     </message>
     <message>
         <source>What three articles say, and what evidence says of it</source>
-        <translation type="unfinished"></translation>
+        <translation>三篇文章的说法，以及证据表明了什么</translation>
     </message>
     <message>
         <source>&amp;Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;S)</translation>
     </message>
     <message>
         <source>Everything the knowledge rests on; weak and old statements</source>
-        <translation type="unfinished"></translation>
+        <translation>知识的全部依据；证据薄弱和较旧的陈述</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表(&amp;G)</translation>
     </message>
     <message>
         <source>The words of the field, explained</source>
-        <translation type="unfinished"></translation>
+        <translation>解释本领域的术语</translation>
     </message>
     <message>
         <source>&amp;Import knowledge pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入知识包(&amp;I)…</translation>
     </message>
     <message>
         <source>Add a framework or correct statements from a file, after a review</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件添加框架或更正陈述，采纳前先审阅</translation>
     </message>
     <message>
         <source>Knowledge &amp;packs…</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包(&amp;P)…</translation>
     </message>
     <message>
         <source>What the team has added to the knowledge; take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>团队在知识中添加的内容；可撤回</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last change of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对工作区的上一次更改</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚才撤销的操作</translation>
     </message>
 </context>
 <context>
     <name>fatlas::ChangeTree</name>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>变更</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>变更</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>变更后</translation>
     </message>
     <message>
         <source>%1 added, %2 changed, %3 removed</source>
         <comment>number of things</comment>
-        <translation type="unfinished"></translation>
+        <translation>新增 %1 项，更改 %2 项，移除 %3 项</translation>
     </message>
 </context>
 <context>
@@ -309,51 +309,51 @@
     <name>fatlas::ClaimRecords</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>文章</translation>
     </message>
     <message>
         <source>Framework</source>
-        <translation type="unfinished">框架</translation>
+        <translation>框架</translation>
     </message>
     <message>
         <source>Claim check</source>
-        <translation type="unfinished"></translation>
+        <translation>旧说新证</translation>
     </message>
     <message>
         <source>What three articles say of the frameworks, and what evidence says of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>三篇文章对各框架的说法，以及证据对这些说法的结论。</translation>
     </message>
     <message>
         <source>Statements are restated in our own words. The evidence is as of the month that stands beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>各条说法均用自己的话转述。证据截至旁边所列的月份。</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>旧说</translation>
     </message>
     <message>
         <source>What the article says, restated</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的说法（转述）</translation>
     </message>
     <message>
         <source>What evidence says of it</source>
-        <translation type="unfinished"></translation>
+        <translation>证据对该说法的结论</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">证据</translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>截至</translation>
     </message>
     <message>
         <source>The month for which the evidence holds</source>
-        <translation type="unfinished"></translation>
+        <translation>证据所适用的月份</translation>
     </message>
 </context>
 <context>
@@ -560,27 +560,27 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到结果。</translation>
     </message>
     <message>
         <source>Searches everything in the knowledge base, in both languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索知识库的全部内容，中英文均可。</translation>
     </message>
     <message>
         <source>At most so many results (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>最多显示的结果数（默认：%1）。</translation>
     </message>
     <message>
         <source>Say what to search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定要搜索的内容。</translation>
     </message>
     <message>
         <source>“%1” is no number of results.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效的结果数。</translation>
     </message>
     <message>
         <source>Framework</source>
-        <translation type="unfinished">框架</translation>
+        <translation>框架</translation>
     </message>
     <message>
         <source>All</source>
@@ -603,136 +603,136 @@
         <translation>各框架在每个维度上已评估 / 未知的准则数；同一来源只计一次，最早年月指陈述和评分所适用的最早时间。数据 %1。</translation>
     </message>
     <message>
-        <source>Lists frameworks, the dimensions of the comparison tables, or what the knowledge covers.</source>
-        <translation>列出框架、对比表的维度，或知识的覆盖范围。</translation>
-    </message>
-    <message>
         <source>text (default), json or, for coverage, md.</source>
         <translation>text（默认）或 json；coverage 还可用 md。</translation>
     </message>
     <message>
         <source>Checks knowledge files and packs against the schemas, the rules and the shipped knowledge base.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 JSON Schema、规则和自带的知识库检查知识文件和知识包。</translation>
     </message>
     <message>
         <source>Look at the quality of texts and sources, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时检查文本和来源的质量。</translation>
     </message>
     <message>
         <source>Put the packs of this workspace into the knowledge; “default” is the team’s usual one. Without the option the shipped knowledge is read alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>将此工作区的知识包并入知识；“default”表示团队常用的工作区。不用此选项时，只读取自带的知识。</translation>
     </message>
     <message>
         <source>The team’s file with its packs (default: the usual one).</source>
-        <translation type="unfinished"></translation>
+        <translation>存放团队知识包的文件（默认：常用的工作区）。</translation>
     </message>
     <message>
         <source>The pack “%1” does not fit this knowledge and is left out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包“%1”与此知识不符，已略过：%2</translation>
     </message>
     <message>
         <source>The team&apos;s own file; without it the one of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队自己的文件；不指定时使用当前用户的文件。</translation>
     </message>
     <message>
         <source>View to open when the window starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口启动时打开的视图。</translation>
     </message>
     <message>
         <source>Compares two states of the knowledge, field by field. Each is a knowledge file, a folder of them, an export, a knowledge base or the word “shipped”; a pack stands for what it makes of the other. Exit status: 0 no difference, 1 differences, 2 trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐字段比较知识的两个状态。每个状态可以是知识文件、存放知识文件的文件夹、导出文件、知识库，或单词“shipped”；知识包则代表将其并入另一状态后的结果。退出状态：0 表示无差异，1 表示有差异，2 表示出错。</translation>
     </message>
     <message>
         <source>Name two states of the knowledge to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定要比较的两个知识状态。</translation>
     </message>
     <message>
         <source>%1 added, %2 removed, %3 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>新增 %1 项，移除 %2 项，更改 %3 项。</translation>
     </message>
     <message>
         <source>Writes the positioning matrix, a comparison table or the whole knowledge to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>将定位矩阵、对比表或全部知识写入文件。</translation>
     </message>
     <message>
         <source>What to write: matrix, table, or knowledge (everything, as JSON in both languages).</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的内容：matrix、table 或 knowledge（全部知识，中英文齐备的 JSON）。</translation>
     </message>
     <message>
         <source>The knowledge is written whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识总是整体写入。</translation>
     </message>
     <message>
         <source>Leave the option out.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉此选项。</translation>
     </message>
     <message>
         <source>Say what to write: --view matrix, --view table or --view knowledge.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定要写入的内容：--view matrix、--view table 或 --view knowledge。</translation>
     </message>
     <message>
         <source>Shows what a knowledge pack changes, field by field, and takes it into the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐字段显示知识包带来的变更，并采纳到工作区。</translation>
     </message>
     <message>
         <source>Only show what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示将有哪些变更。</translation>
     </message>
     <message>
         <source>Take it in without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>不询问，直接采纳。</translation>
     </message>
     <message>
         <source>Name one knowledge pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个知识包。</translation>
     </message>
     <message>
         <source>“%1” is taken into %2. “frameatlas packs --remove %1” takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将“%1”采纳到 %2。用“frameatlas packs --remove %1”可撤回。</translation>
     </message>
     <message>
         <source>Nobody can be asked here, so nothing is taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处无法询问，因此没有采纳任何内容。</translation>
     </message>
     <message>
         <source>Say --yes to take it in, or --dry-run to look only.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 --yes 采纳，或用 --dry-run 只查看。</translation>
     </message>
     <message>
         <source>Take this into the workspace? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>采纳到工作区吗？[y/N]</translation>
     </message>
     <message>
         <source>Nothing is taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有采纳任何内容。</translation>
     </message>
     <message>
         <source>Lists the knowledge packs of the workspace, or takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出工作区的知识包，或撤回其中一个。</translation>
     </message>
     <message>
         <source>Take this pack back.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回这个知识包。</translation>
     </message>
     <message>
         <source>There is no such pack in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中没有这个知识包。</translation>
     </message>
     <message>
         <source>as of %1, taken in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>截至 %1，采纳于 %2</translation>
     </message>
     <message>
         <source>The workspace has no packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中没有知识包。</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定 1 到 %1 的整数。</translation>
     </message>
     <message>
         <source>The workspace cannot be read; the shipped knowledge is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取工作区；显示的是自带的知识。</translation>
+    </message>
+    <message>
+        <source>Lists frameworks, deployment tools, the dimensions of the comparison tables, or what the knowledge covers.</source>
+        <translation>列出框架、部署工具、对比表的维度，或知识的覆盖范围。</translation>
     </message>
 </context>
 <context>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>From the knowledge pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <name>fatlas::DeriveText</name>
     <message>
         <source>The folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished">检查文件的权限。</translation>
+        <translation>检查文件夹的权限。</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>◆ comes from a knowledge pack of the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ 表示来自团队的知识包。</translation>
     </message>
 </context>
 <context>
@@ -1016,11 +1016,11 @@
     <name>fatlas::ExportText</name>
     <message>
         <source>A row of &quot;%1&quot; makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中有一行无法解读。</translation>
     </message>
     <message>
         <source>Install the program again, or build the knowledge base anew.</source>
-        <translation type="unfinished">重新安装程序，或重新生成知识库。</translation>
+        <translation>重新安装程序，或重新生成知识库。</translation>
     </message>
 </context>
 <context>
@@ -1028,22 +1028,22 @@
     <message numerus="yes">
         <source>%1 (%n chosen)</source>
         <comment>name of a filter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（已选 %n 项）</numerusform>
         </translation>
     </message>
     <message>
         <source>Show only rows of the chosen kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示所选类别的行</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>value of a filter: number of rows</comment>
-        <translation type="unfinished">%1（%2–%3） {1 ?} {2)?}</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished">显示全部</translation>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -1125,68 +1125,68 @@
     <name>fatlas::InputText</name>
     <message>
         <source>The list of documents is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少文档列表。</translation>
     </message>
     <message>
         <source>Export the knowledge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新导出知识。</translation>
     </message>
     <message>
         <source>There is no knowledge file in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹中没有知识文件。</translation>
     </message>
     <message>
         <source>Name a folder with *.json files.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个含有 *.json 文件的文件夹。</translation>
     </message>
 </context>
 <context>
     <name>fatlas::ItemSheet</name>
     <message>
         <source>Said by</source>
-        <translation type="unfinished"></translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">证据</translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>涉及</translation>
     </message>
     <message>
         <source>Criteria</source>
-        <translation type="unfinished">准则</translation>
+        <translation>准则</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>网址</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>发布者</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>not stated</source>
         <comment>date of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>未注明</translation>
     </message>
     <message>
         <source>Commit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>查阅</translation>
     </message>
     <message numerus="yes">
         <source>Cited by %n statement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>被 %n 条陈述引用</numerusform>
         </translation>
     </message>
 </context>
@@ -1512,123 +1512,123 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>fatlas::MergeText</name>
     <message>
         <source>There is nothing with the id &quot;%1&quot; to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 id 为“%1”的内容可供替换。</translation>
     </message>
     <message>
         <source>Correct the id or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正 id，或将其去掉。</translation>
     </message>
     <message>
         <source>The pack brings nothing in the place of &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包没有提供用来替换“%1”的内容。</translation>
     </message>
     <message>
         <source>Name it under &quot;removes&quot; if it should go.</source>
-        <translation type="unfinished"></translation>
+        <translation>如需移除，请写在“removes”下。</translation>
     </message>
     <message>
         <source>There is nothing with the id &quot;%1&quot; to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 id 为“%1”的内容可供移除。</translation>
     </message>
     <message>
         <source>Several things have the id &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多项内容的 id 为“%1”。</translation>
     </message>
     <message>
         <source>Say which: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>指明是哪一项：%1。</translation>
     </message>
     <message numerus="yes">
         <source>It is still referred to by %1 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它仍被 %1 和另外 %n 项引用。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is still referred to by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它仍被 %1 引用。</translation>
     </message>
     <message>
         <source>Change or remove those as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>将引用它的内容一并更改或移除。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; belongs to the pack &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”属于知识包“%2”。</translation>
     </message>
     <message>
         <source>Take that pack back first, or leave this out.</source>
-        <translation type="unfinished"></translation>
+        <translation>先撤回那个知识包，或去掉这一项。</translation>
     </message>
     <message>
         <source>The id &quot;%1&quot; exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>id“%1”已存在。</translation>
     </message>
     <message>
         <source>Choose another, or name it under &quot;replaces&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个 id，或将其写在“replaces”下。</translation>
     </message>
     <message>
         <source>The pack brings &quot;%1&quot; twice; first here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包两次提供“%1”；首次出现在：%2。</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished">只保留其中一个。</translation>
+        <translation>只保留其中一个。</translation>
     </message>
     <message>
         <source>Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个 id。</translation>
     </message>
     <message>
         <source>There is no framework with the id &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 id 为“%1”的框架。</translation>
     </message>
     <message>
         <source>Correct the id or bring the framework whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正 id，或提供完整的框架。</translation>
     </message>
     <message>
         <source>The framework has no assessment of &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>该框架没有“%1”的评估单元。</translation>
     </message>
     <message>
         <source>Bring one under &quot;assessments&quot;, with its state and summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“assessments”下提供一个单元，写明其状态和摘要。</translation>
     </message>
     <message>
         <source>The fact that is replaced belongs to another criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>所替换的事实属于另一项准则。</translation>
     </message>
     <message>
         <source>Remove it and bring a new one with another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>将其移除，并以另一个 id 提供新的事实。</translation>
     </message>
 </context>
 <context>
     <name>fatlas::MigrationText</name>
     <message>
         <source>This program cannot bring version %1 of the file to version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法将文件从版本 %1 升级到版本 %2。</translation>
     </message>
     <message>
         <source>Use the version of the program that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用写入该文件的程序版本。</translation>
     </message>
     <message>
         <source>The older copy of the file cannot be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法替换文件的旧副本。</translation>
     </message>
     <message>
         <source>Move it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>将其移到别处。</translation>
     </message>
 </context>
 <context>
@@ -1662,157 +1662,157 @@
     <name>fatlas::PackDesk</name>
     <message>
         <source>Import a knowledge pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导入知识包</translation>
     </message>
     <message>
         <source>Knowledge pack (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包 (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>By %1, as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>作者：%1，截至 %2</translation>
     </message>
     <message>
         <source>The pack is not taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>未采纳知识包</translation>
     </message>
     <message>
         <source>Review the knowledge pack</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅知识包</translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>采纳</translation>
     </message>
     <message>
         <source>Take in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>采纳“%1”</translation>
     </message>
     <message>
         <source>The pack is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>未撤回知识包</translation>
     </message>
     <message>
         <source>Take a knowledge pack back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回知识包</translation>
     </message>
     <message>
         <source>This is what the knowledge loses or says again as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回后，以下内容将从知识中去除，或恢复为自带的内容。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Take back “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回“%1”</translation>
     </message>
     <message>
         <source>The workspace is not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区未更改</translation>
     </message>
     <message>
         <source>The workspace cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取工作区</translation>
     </message>
 </context>
 <context>
     <name>fatlas::PackText</name>
     <message>
         <source>A pack does not change the version of the knowledge.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包不能更改知识的版本。</translation>
     </message>
     <message>
         <source>Leave this document out.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉这个文档。</translation>
     </message>
     <message>
         <source>This is no knowledge pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是知识包。</translation>
     </message>
     <message>
         <source>A pack is an object with &quot;kind&quot;: &quot;pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包是“kind”为“pack”的对象。</translation>
     </message>
     <message>
         <source>The pack changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包没有带来任何变更。</translation>
     </message>
     <message>
         <source>Give it documents or say what it removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>为其添加文档，或指明要移除的内容。</translation>
     </message>
 </context>
 <context>
     <name>fatlas::PacksDialog</name>
     <message>
         <source>Knowledge packs</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包</translation>
     </message>
     <message>
         <source>A pack adds a framework or corrects statements. It lies in the workspace of the team; the shipped knowledge stays as it is, and a pack can be taken back at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包用于添加框架或更正陈述。它存放在团队的工作区中；自带的知识保持不变，知识包可随时撤回。</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包列表</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>知识包</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>截至</translation>
     </message>
     <message>
         <source>Taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>采纳于</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回…</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>does not fit this release</source>
-        <translation type="unfinished"></translation>
+        <translation>与此版本不符</translation>
     </message>
     <message>
         <source>There are no packs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有知识包。</translation>
     </message>
     <message>
         <source>Workspace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区：%1</translation>
     </message>
 </context>
 <context>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>from the knowledge pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -1927,62 +1927,62 @@
     <name>fatlas::ProposalText</name>
     <message>
         <source>This pack of the workspace would no longer fit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中的这个知识包将不再相符：%1</translation>
     </message>
     <message>
         <source>Take it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先将其撤回。</translation>
     </message>
 </context>
 <context>
     <name>fatlas::QualityText</name>
     <message>
         <source>Half-width punctuation in Chinese text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>中文文本中有半角标点：%1</translation>
     </message>
     <message>
         <source>Use full-width marks: ，。；：！？（）</source>
-        <translation type="unfinished"></translation>
+        <translation>使用全角标点：，。；：！？（）</translation>
     </message>
     <message>
         <source>Characters that simplified Chinese does not use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有简体中文不使用的字：%1</translation>
     </message>
     <message>
         <source>Write them in their simplified form.</source>
-        <translation type="unfinished"></translation>
+        <translation>改写为简体字。</translation>
     </message>
     <message>
         <source>The glossary does not use “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表不使用“%1”。</translation>
     </message>
     <message>
         <source>Write “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成“%1”。</translation>
     </message>
     <message>
         <source>The Chinese text is not Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>中文文本不是中文。</translation>
     </message>
     <message>
         <source>Translate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>将其译成中文。</translation>
     </message>
     <message>
         <source>A search engine is no source.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索引擎不能作为来源。</translation>
     </message>
     <message>
         <source>Cite the page that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用所找到的网页。</translation>
     </message>
     <message>
         <source>The page gathers what others have published.</source>
-        <translation type="unfinished"></translation>
+        <translation>该网页汇集的是他人发布的内容。</translation>
     </message>
     <message>
         <source>Cite the original, or declare the source as third-party.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用原始来源，或将该来源标明为 third-party。</translation>
     </message>
 </context>
 <context>
@@ -2033,83 +2033,83 @@
     <message>
         <source>%1: %2</source>
         <comment>column: value</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>fatlas::RecordView</name>
     <message>
         <source>There is nothing in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>此列表中没有内容。</translation>
     </message>
     <message>
         <source>Nothing matches the filter. Clear it to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合筛选条件的内容。清除筛选可查看全部。</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要列出的内容</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished">筛选</translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Filter rows</source>
-        <translation type="unfinished">筛选行</translation>
+        <translation>筛选行</translation>
     </message>
     <message>
         <source>Show only rows that contain these words (Ctrl+F)</source>
-        <translation type="unfinished">只显示包含这些词的行（Ctrl+F）</translation>
+        <translation>只显示包含这些词的行（Ctrl+F）</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">导出…</translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Export what is shown as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>将显示的内容导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n row(s), %2 hidden</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>共 %n 行，显示 %1 行，隐藏 %2 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>what an exported list holds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 行（共 %n 行）</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the list</source>
-        <translation type="unfinished"></translation>
+        <translation>导出列表</translation>
     </message>
 </context>
 <context>
     <name>fatlas::Records</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
     <name>fatlas::ReviewDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Correct it, or move &quot;asOf&quot; of meta.json (of a pack: its own) on.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正日期，或将 meta.json 的“asOf”（知识包则为其自身的“asOf”）后移。</translation>
     </message>
 </context>
 <context>
@@ -2423,107 +2423,107 @@
     <message>
         <source>%1: %2, also %3. %4</source>
         <comment>kind: title, other name. passage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，又称 %3。%4</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of result: found</comment>
-        <translation type="unfinished">%1（%2–%3） {1 ?} {2)?}</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
     <name>fatlas::SearchWords</name>
     <message>
         <source>Frameworks</source>
-        <translation type="unfinished">框架</translation>
+        <translation>框架</translation>
     </message>
     <message>
         <source>Statements</source>
-        <translation type="unfinished">陈述</translation>
+        <translation>陈述</translation>
     </message>
     <message>
         <source>Reasons of ratings</source>
-        <translation type="unfinished">评分理由</translation>
+        <translation>评分理由</translation>
     </message>
     <message>
         <source>Strengths, weaknesses, misconceptions</source>
-        <translation type="unfinished">优势、不足、常见误解</translation>
+        <translation>优势、不足、常见误解</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>档案</translation>
     </message>
     <message>
         <source>Notes and open questions</source>
-        <translation type="unfinished"></translation>
+        <translation>说明与待解问题</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件</translation>
     </message>
     <message>
         <source>Parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>并行方式</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>部署</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished">术语表</translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Criteria</source>
-        <translation type="unfinished">准则</translation>
+        <translation>准则</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Claims checked</source>
-        <translation type="unfinished"></translation>
+        <translation>旧说新证</translation>
     </message>
     <message>
         <source>Training techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>训练技术</translation>
     </message>
     <message>
         <source>Chinese accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>国产芯片</translation>
     </message>
     <message>
         <source>Trained models</source>
-        <translation type="unfinished"></translation>
+        <translation>已训练的模型</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展</translation>
     </message>
     <message>
         <source>Adoption</source>
-        <translation type="unfinished"></translation>
+        <translation>采用情况</translation>
     </message>
     <message>
         <source>Activity of repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>仓库活跃度</translation>
     </message>
     <message>
         <source>Memory formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>显存公式</translation>
     </message>
     <message>
         <source>Model shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>模型形状</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>选型向导</translation>
     </message>
 </context>
 <context>
@@ -2606,102 +2606,102 @@
     </message>
     <message>
         <source>from the knowledge pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自知识包 %1</translation>
     </message>
 </context>
 <context>
     <name>fatlas::SourceRecords</name>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>涉及</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>截至</translation>
     </message>
     <message>
         <source>The month for which the statement holds</source>
-        <translation type="unfinished"></translation>
+        <translation>陈述所适用的月份</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">证据</translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>陈述</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Everything that the knowledge rests on, each once, with the number of statements that cite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>知识的全部依据，每个来源只列一次，并列出引用它的陈述数。</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>发布者</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>When it was published or committed</source>
-        <translation type="unfinished"></translation>
+        <translation>发布或提交的日期</translation>
     </message>
     <message>
         <source>Cited by</source>
-        <translation type="unfinished"></translation>
+        <translation>引用数</translation>
     </message>
     <message>
         <source>Number of statements that cite it</source>
-        <translation type="unfinished"></translation>
+        <translation>引用该来源的陈述数</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>网址</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>新旧</translation>
     </message>
     <message>
         <source>within 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>12 个月以内</translation>
     </message>
     <message>
         <source>no date stated</source>
-        <translation type="unfinished">未注明日期</translation>
+        <translation>未注明日期</translation>
     </message>
     <message>
         <source>Statements on weak evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据薄弱的陈述</translation>
     </message>
     <message>
         <source>What rests on one secondary source, or on a seed article alone. Treat it as a hint until it is confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只依据一个二手来源，或只依据种子文章的内容。在得到证实之前，只宜当作线索。</translation>
     </message>
     <message>
         <source>Older statements</source>
-        <translation type="unfinished"></translation>
+        <translation>较旧的陈述</translation>
     </message>
     <message>
         <source>What was last known to hold more than 12 months before %1. It may have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次确认成立的时间早于 %1 之前 12 个月的内容。此后可能已有变化。</translation>
     </message>
     <message>
         <source>12 to 24 months</source>
-        <translation type="unfinished"></translation>
+        <translation>12 到 24 个月</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2709,57 @@
     <message>
         <source>The database reports: %1.</source>
         <translation>数据库报告：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SupportSheet</name>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>可训练</translation>
+    </message>
+    <message>
+        <source>inference only</source>
+        <translation>仅推理</translation>
+    </message>
+    <message>
+        <source>maintained by %1</source>
+        <translation>由 %1 维护</translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation>并行方式</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护</translation>
+    </message>
+    <message>
+        <source>Takes models of %1</source>
+        <translation>接受的模型：%1</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行平台</translation>
+    </message>
+    <message>
+        <source>Dynamic batching</source>
+        <translation>动态批处理</translation>
+    </message>
+    <message>
+        <source>Quantization</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>Looked for and not found</source>
+        <translation>查过但未查到</translation>
     </message>
 </context>
 <context>
@@ -2833,34 +2884,34 @@
     <message>
         <source>%1: %2</source>
         <comment>term: its meaning</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>fatlas::TermRecords</name>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished">术语表</translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>The words of the field as this program uses them, with the other names that are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序所用的领域术语，以及其他通行的名称。</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>术语</translation>
     </message>
     <message>
         <source>Also</source>
-        <translation type="unfinished"></translation>
+        <translation>又称</translation>
     </message>
     <message>
         <source>Other names, and the name in the other language</source>
-        <translation type="unfinished"></translation>
+        <translation>其他名称，以及另一种语言中的名称</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
 </context>
 <context>
@@ -2868,515 +2919,515 @@
     <message>
         <source>native</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>原生</translation>
     </message>
     <message>
         <source>plug-in</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>community</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>社区</translation>
     </message>
     <message>
         <source>experimental</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验性</translation>
     </message>
     <message>
         <source>none found</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>未查到</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>support of a platform</comment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>native</source>
         <comment>support of a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>原生</translation>
     </message>
     <message>
         <source>via an add-on</source>
         <comment>support of a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>借助附加组件</translation>
     </message>
     <message>
         <source>partial</source>
         <comment>support of a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>部分支持</translation>
     </message>
     <message>
         <source>none found</source>
         <comment>support of a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>未查到</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>support of a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>manual</source>
         <comment>who splits the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>semi-automatic</source>
         <comment>who splits the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>半自动</translation>
     </message>
     <message>
         <source>declarative</source>
         <comment>who splits the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>声明式</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>who splits the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>holds</source>
         <comment>what evidence says of a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>成立</translation>
     </message>
     <message>
         <source>holds in part</source>
         <comment>what evidence says of a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>部分成立</translation>
     </message>
     <message>
         <source>outdated</source>
         <comment>what evidence says of a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>已过时</translation>
     </message>
     <message>
         <source>contradicted</source>
         <comment>what evidence says of a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>与证据不符</translation>
     </message>
     <message>
         <source>unverified</source>
         <comment>what evidence says of a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>未能核实</translation>
     </message>
     <message>
         <source>active</source>
         <comment>maintenance of a tool</comment>
-        <translation type="unfinished"></translation>
+        <translation>活跃</translation>
     </message>
     <message>
         <source>maintenance only</source>
         <comment>maintenance of a tool</comment>
-        <translation type="unfinished"></translation>
+        <translation>仅维护</translation>
     </message>
     <message>
         <source>stale</source>
         <comment>maintenance of a tool</comment>
-        <translation type="unfinished"></translation>
+        <translation>停滞</translation>
     </message>
     <message>
         <source>archived</source>
         <comment>maintenance of a tool</comment>
-        <translation type="unfinished"></translation>
+        <translation>已归档</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>maintenance of a tool</comment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>native</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>原生</translation>
     </message>
     <message>
         <source>via a library</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>借助库</translation>
     </message>
     <message>
         <source>partial</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>部分支持</translation>
     </message>
     <message>
         <source>inference only</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>仅推理</translation>
     </message>
     <message>
         <source>experimental</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>实验性</translation>
     </message>
     <message>
         <source>none found</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>未查到</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>support of a technique</comment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>first party</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>第一方</translation>
     </message>
     <message>
         <source>in the main repository</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>主仓库内</translation>
     </message>
     <message>
         <source>PrivateUse1 plug-in</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>PrivateUse1 插件</translation>
     </message>
     <message>
         <source>Custom Device plug-in</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>Custom Device 插件</translation>
     </message>
     <message>
         <source>vendor fork</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>厂商分支版本</translation>
     </message>
     <message>
         <source>vendor container</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>厂商容器</translation>
     </message>
     <message>
         <source>patch set</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>补丁集</translation>
     </message>
     <message>
         <source>other plug-in</source>
         <comment>how a chip gets into a framework</comment>
-        <translation type="unfinished"></translation>
+        <translation>其他插件</translation>
     </message>
     <message>
         <source>frameworks</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>框架</translation>
     </message>
     <message>
         <source>deployment</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>部署</translation>
     </message>
     <message>
         <source>techniques</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>训练技术</translation>
     </message>
     <message>
         <source>Chinese accelerators</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>国产芯片</translation>
     </message>
     <message>
         <source>scaling</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>扩展</translation>
     </message>
     <message>
         <source>trained models</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>已训练的模型</translation>
     </message>
     <message>
         <source>adoption</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>采用情况</translation>
     </message>
     <message>
         <source>activity of repositories</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>仓库活跃度</translation>
     </message>
     <message>
         <source>training memory</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>训练显存</translation>
     </message>
     <message>
         <source>model shapes</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>模型形状</translation>
     </message>
     <message>
         <source>devices</source>
         <comment>topic of a note</comment>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>method</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>definition</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>定义</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>局限</translation>
     </message>
     <message>
         <source>implementation</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>实现</translation>
     </message>
     <message>
         <source>comparison</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>discrepancy</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>about the project</source>
         <comment>kind of note</comment>
-        <translation type="unfinished"></translation>
+        <translation>项目情况</translation>
     </message>
     <message>
         <source>weak scaling</source>
         <comment>kind of scaling series</comment>
-        <translation type="unfinished"></translation>
+        <translation>弱扩展</translation>
     </message>
     <message>
         <source>strong scaling</source>
         <comment>kind of scaling series</comment>
-        <translation type="unfinished"></translation>
+        <translation>强扩展</translation>
     </message>
     <message>
         <source>several configurations</source>
         <comment>kind of scaling series</comment>
-        <translation type="unfinished"></translation>
+        <translation>多种配置</translation>
     </message>
     <message>
         <source>single run</source>
         <comment>kind of scaling series</comment>
-        <translation type="unfinished"></translation>
+        <translation>单次运行</translation>
     </message>
     <message>
         <source>dense</source>
         <comment>kind of model</comment>
-        <translation type="unfinished"></translation>
+        <translation>稠密</translation>
     </message>
     <message>
         <source>mixture of experts</source>
         <comment>kind of model</comment>
-        <translation type="unfinished"></translation>
+        <translation>混合专家</translation>
     </message>
     <message>
         <source>core</source>
         <comment>role of a repository</comment>
-        <translation type="unfinished"></translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>library</source>
         <comment>role of a repository</comment>
-        <translation type="unfinished"></translation>
+        <translation>库</translation>
     </message>
     <message>
         <source>acceleration layer</source>
         <comment>role of a repository</comment>
-        <translation type="unfinished"></translation>
+        <translation>加速层</translation>
     </message>
     <message>
         <source>deployment</source>
         <comment>role of a repository</comment>
-        <translation type="unfinished"></translation>
+        <translation>部署</translation>
     </message>
     <message>
         <source>model states</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>模型状态</translation>
     </message>
     <message>
         <source>activations</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>激活值</translation>
     </message>
     <message>
         <source>pipeline</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>流水线</translation>
     </message>
     <message>
         <source>communication</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>通信</translation>
     </message>
     <message>
         <source>FLOPs</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>FLOPs</translation>
     </message>
     <message>
         <source>DeepSpeed estimator</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed 估算器</translation>
     </message>
     <message>
         <source>distributed optimizer of Megatron-LM</source>
         <comment>group of formulas</comment>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 的分布式优化器</translation>
     </message>
     <message>
         <source>published</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>已发表</translation>
     </message>
     <message>
         <source>published in documentation</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>见于文档</translation>
     </message>
     <message>
         <source>published in source code</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>见于源代码</translation>
     </message>
     <message>
         <source>quoted by another publication</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>由其他文献转引</translation>
     </message>
     <message>
         <source>printed by a published tool</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>由已发布的工具输出</translation>
     </message>
     <message>
         <source>derived</source>
         <comment>where a formula comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>推导得出</translation>
     </message>
     <message>
         <source>decoder</source>
         <comment>architecture of a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>encoder</source>
         <comment>architecture of a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>编码器</translation>
     </message>
     <message>
         <source>encoder–decoder</source>
         <comment>architecture of a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>编码器–解码器</translation>
     </message>
     <message>
         <source>exact</source>
         <comment>how exact a published number is</comment>
-        <translation type="unfinished"></translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <source>rounded</source>
         <comment>how exact a published number is</comment>
-        <translation type="unfinished"></translation>
+        <translation>约数</translation>
     </message>
     <message>
         <source>by name only</source>
         <comment>how exact a published number is</comment>
-        <translation type="unfinished"></translation>
+        <translation>仅见于名称</translation>
     </message>
     <message>
         <source>RoPE</source>
         <comment>position encoding</comment>
-        <translation type="unfinished"></translation>
+        <translation>RoPE</translation>
     </message>
     <message>
         <source>learned positions</source>
         <comment>position encoding</comment>
-        <translation type="unfinished"></translation>
+        <translation>可学习位置编码</translation>
     </message>
     <message>
         <source>relative positions</source>
         <comment>position encoding</comment>
-        <translation type="unfinished"></translation>
+        <translation>相对位置编码</translation>
     </message>
     <message>
         <source>ALiBi</source>
         <comment>position encoding</comment>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <source>RMSNorm</source>
         <comment>normalization</comment>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <source>LayerNorm</source>
         <comment>normalization</comment>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <source>each head</source>
         <comment>normalization of queries and keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>逐头</translation>
     </message>
     <message>
         <source>full width</source>
         <comment>normalization of queries and keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>全宽度</translation>
     </message>
     <message>
         <source>available</source>
         <comment>status of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>可获得</translation>
     </message>
     <message>
         <source>announced</source>
         <comment>status of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>已公布</translation>
     </message>
     <message>
         <source>only listed</source>
         <comment>status of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>仅见于列表</translation>
     </message>
 </context>
 <context>
     <name>fatlas::ViewCatalog</name>
     <message>
         <source>Claim check</source>
-        <translation type="unfinished"></translation>
+        <translation>旧说新证</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Statements on weak evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据薄弱的陈述</translation>
     </message>
     <message>
         <source>Older statements</source>
-        <translation type="unfinished"></translation>
+        <translation>较旧的陈述</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished">术语表</translation>
+        <translation>术语表</translation>
     </message>
 </context>
 <context>
@@ -3481,94 +3532,94 @@
     <name>fatlas::WorkspaceStore</name>
     <message>
         <source>The workspace is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区已损坏。</translation>
     </message>
     <message>
         <source>Use a copy of it; the file itself has not been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用其副本；文件本身未被更改。</translation>
     </message>
     <message>
         <source>The workspace cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取工作区。</translation>
     </message>
     <message>
         <source>Check that it is a file and its permissions.</source>
-        <translation type="unfinished">检查路径是否指向文件，以及文件的权限。</translation>
+        <translation>检查路径是否指向文件，以及文件的权限。</translation>
     </message>
     <message>
         <source>This is not a workspace of FrameAtlas.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是框架图谱的工作区。</translation>
     </message>
     <message>
         <source>Name a *.fatlas file.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个 *.fatlas 文件。</translation>
     </message>
     <message>
         <source>This database is not a workspace of FrameAtlas.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数据库不是框架图谱的工作区。</translation>
     </message>
     <message>
         <source>A newer version of the program wrote this workspace; it is shown and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区由更高版本的程序写入；只显示，不更改。</translation>
     </message>
     <message>
         <source>The workspace may not be written to; it is shown and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写入此工作区的权限；只显示，不更改。</translation>
     </message>
     <message>
         <source>A newer version of the program wrote this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区由更高版本的程序写入。</translation>
     </message>
     <message>
         <source>Update the program.</source>
-        <translation type="unfinished">更新程序。</translation>
+        <translation>更新程序。</translation>
     </message>
     <message>
         <source>Use a copy of it, or another workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用其副本，或使用另一个工作区。</translation>
     </message>
     <message>
         <source>Another program has changed the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了此工作区。</translation>
     </message>
     <message>
         <source>Read it again, then repeat the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取工作区，然后再次进行更改。</translation>
     </message>
     <message>
         <source>The folder of the workspace cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建工作区所在的文件夹。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished">检查文件的权限。</translation>
+        <translation>检查文件夹的权限。</translation>
     </message>
     <message>
         <source>There is a file of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名文件。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个名称。</translation>
     </message>
 </context>
 <context>
     <name>fatlas::WorkspaceText</name>
     <message>
         <source>There is no such pack in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中没有这个知识包。</translation>
     </message>
     <message>
         <source>See which packs it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看工作区中有哪些知识包。</translation>
     </message>
     <message>
         <source>The workspace has a pack with this id.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中已有此 id 的知识包。</translation>
     </message>
     <message>
         <source>Take that one back first, or replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先撤回那个知识包，或将其替换。</translation>
     </message>
 </context>
 </TS>

@@ -142,10 +142,15 @@ void readPlatformsAndStrategies(RowReader &reader, KnowledgeBase &base)
 
 } // namespace
 
-void readBasics(RowReader &reader, KnowledgeBase &base)
+void readOutline(RowReader &reader, KnowledgeBase &base)
 {
     readMeta(reader, base);
     readCriteria(reader, base);
+}
+
+void readBasics(RowReader &reader, KnowledgeBase &base)
+{
+    readOutline(reader, base);
     readGlossary(reader, base);
     readSources(reader, base);
     readCitations(reader);

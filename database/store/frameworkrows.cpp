@@ -65,6 +65,28 @@ private:
     QHash<QString, qsizetype> m_index;
 };
 
+void readProfiles(FrameworkRows &rows)
+{
+    rows.reader().each("frameworks", [&rows](RowCursor &row) {
+        Framework framework;
+        framework.id.value = row.text();
+        framework.name = row.localized();
+        framework.layer = row.named(&layerFromId);
+        framework.description = row.citedText();
+        framework.profile = readProfile(row);
+        rows.add(std::move(framework));
+    });
+}
+
+Assessment readAssessment(RowCursor &row, const RowReader &reader)
+{
+    Assessment assessment;
+    assessment.criterion = row.reference(reader.known.criteria);
+    assessment.state = row.named(&assessmentStateFromId);
+    assessment.summary = row.localized();
+    return assessment;
+}
+
 void readStatements(FrameworkRows &rows)
 {
     rows.each("statements", [](RowCursor &row, Framework &framework) {
@@ -81,19 +103,9 @@ void readStatements(FrameworkRows &rows)
     rows.each("unconfirmed", [](RowCursor &row, Framework &framework) { framework.unconfirmed.append(row.localized()); });
 }
 
-void readAssessments(FrameworkRows &rows)
+void readRatings(FrameworkRows &rows)
 {
     RowReader &reader = rows.reader();
-    auto facts = reader.children<Fact, qint64>("facts", &readFact);
-    rows.each("assessments", [&](RowCursor &row, Framework &framework) {
-        Assessment assessment;
-        assessment.facts = facts.take(row.integer());
-        assessment.criterion = row.reference(reader.known.criteria);
-        assessment.state = row.named(&assessmentStateFromId);
-        assessment.summary = row.localized();
-        framework.assessments.append(assessment);
-    });
-    reader.finish(facts);
     rows.each("ratings", [&reader](RowCursor &row, Framework &framework) {
         Rating rating;
         rating.criterion = row.reference(reader.known.criteria);
@@ -106,6 +118,20 @@ void readAssessments(FrameworkRows &rows)
             row.markBad();
         framework.ratings.append(rating);
     });
+}
+
+void readAssessments(FrameworkRows &rows)
+{
+    RowReader &reader = rows.reader();
+    auto facts = reader.children<Fact, qint64>("facts", &readFact);
+    rows.each("assessments", [&](RowCursor &row, Framework &framework) {
+        QList<Fact> ofAssessment = facts.take(row.integer());
+        Assessment assessment = readAssessment(row, reader);
+        assessment.facts = std::move(ofAssessment);
+        framework.assessments.append(assessment);
+    });
+    reader.finish(facts);
+    readRatings(rows);
 }
 
 void readSupport(FrameworkRows &rows)
@@ -160,19 +186,23 @@ Fact readFact(RowCursor &row)
 void readFrameworks(RowReader &reader, KnowledgeBase &base)
 {
     FrameworkRows rows(reader, base);
-    reader.each("frameworks", [&rows](RowCursor &row) {
-        Framework framework;
-        framework.id.value = row.text();
-        framework.name = row.localized();
-        framework.layer = row.named(&layerFromId);
-        framework.description = row.citedText();
-        framework.profile = readProfile(row);
-        rows.add(std::move(framework));
-    });
+    readProfiles(rows);
     rows.each("framework-languages", [](RowCursor &row, Framework &framework) { framework.profile.languages.append(row.text()); });
     readStatements(rows);
     readAssessments(rows);
     readSupport(rows);
+}
+
+void readFrameworkOutlines(RowReader &reader, KnowledgeBase &base)
+{
+    reader.known.citesSources = false;
+    FrameworkRows rows(reader, base);
+    readProfiles(rows);
+    rows.each("assessments", [&reader](RowCursor &row, Framework &framework) {
+        (void)row.integer();
+        framework.assessments.append(readAssessment(row, reader));
+    });
+    readRatings(rows);
 }
 
 } // namespace fatlas

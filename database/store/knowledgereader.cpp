@@ -61,9 +61,14 @@ Result<KnowledgeBase> readRows(const Connection &connection, KnowledgePart part)
     KnowledgeBase base;
     RowReader reader(connection);
     reader.useStatements(QStringLiteral("read-knowledge.sql"));
-    readBasics(reader, base);
-    readFrameworks(reader, base);
-    readClaims(reader, base);
+    if (part == KnowledgePart::Outline) {
+        readOutline(reader, base);
+        readFrameworkOutlines(reader, base);
+    } else {
+        readBasics(reader, base);
+        readFrameworks(reader, base);
+        readClaims(reader, base);
+    }
     if (part == KnowledgePart::All) {
         for (const auto &file : {QStringLiteral("read-tools.sql"), QStringLiteral("read-measurements.sql"),
                                  QStringLiteral("read-planning.sql"), QStringLiteral("read-guide.sql")})

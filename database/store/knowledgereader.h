@@ -9,7 +9,10 @@ namespace fatlas {
 
 /// How much of a knowledge base is read.
 enum class KnowledgePart {
-    /// What the first window shows: everything up to KnowledgeBase::claims. Quick, since the start of the program waits for it.
+    /// What the first window shows: version, layers, criteria, frameworks with summaries and ratings. Without facts, sources and citations.
+    /// Quick, since the start of the program waits for it.
+    Outline,
+    /// Everything up to KnowledgeBase::claims.
     Core,
     All,
 };

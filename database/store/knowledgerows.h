@@ -12,7 +12,11 @@ class RowReader;
 // Each fills a part of the knowledge base from the tables: one statement a table, put together in memory. What goes wrong is the reader's
 // failure. The order matters: rows may refer to what was read before.
 
-/// Version, layers, criteria, glossary, sources, citations, platforms and strategies; needs read-knowledge.sql, as the next two do.
+/// Version, layers and criteria; needs read-knowledge.sql, as everything up to readClaims() does.
+void readOutline(RowReader &reader, KnowledgeBase &base);
+/// Frameworks and deployment tools with what a matrix or table shows of them: no facts, no sources.
+void readFrameworkOutlines(RowReader &reader, KnowledgeBase &base);
+/// Version, layers, criteria, glossary, sources, citations, platforms and strategies.
 void readBasics(RowReader &reader, KnowledgeBase &base);
 /// Frameworks and deployment tools, without what only a tool has.
 void readFrameworks(RowReader &reader, KnowledgeBase &base);

@@ -155,6 +155,8 @@ std::optional<Quantity> RowCursor::quantity()
 
 Citation RowCursor::citation()
 {
+    if (!m_known.citesSources)
+        return skip<Citation>();
     const auto found = m_known.citations.constFind(integer());
     if (found == m_known.citations.constEnd()) {
         markBad();

@@ -19,6 +19,8 @@ namespace fatlas {
 struct KnownRows
 {
     QHash<qint64, Citation> citations;
+    /// False: citations are left empty.
+    bool citesSources = true;
     QSet<CriterionId> criteria;
     QSet<SourceId> sources;
     QSet<PlatformId> platforms;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void badFile();
     void coreIsTheFirstPartOfAll();
     void coreNeedsNoOtherTable();
+    void outlineHasNoFactsAndNoSources();
     void damagedContent_data();
     void damagedContent();
     void damageNamesStatementAndRow();
@@ -275,6 +276,36 @@ void KnowledgeReaderTest::coreNeedsNoOtherTable()
     const auto all = readKnowledge(path);
     QVERIFY(!all);
     QCOMPARE(all.error().code, ErrorCode::DatabaseError);
+}
+
+void KnowledgeReaderTest::outlineHasNoFactsAndNoSources()
+{
+    const auto outline = readKnowledge(written(m_bytes), KnowledgePart::Outline);
+    QVERIFY(outline);
+    QCOMPARE(outline->version, m_base.version);
+    QCOMPARE(outline->asOf, m_base.asOf);
+    QCOMPARE(outline->layers, m_base.layers);
+    QCOMPARE(outline->criteria, m_base.criteria);
+    QCOMPARE(outline->frameworks.size(), m_base.frameworks.size());
+    QVERIFY(outline->sources.isEmpty() && outline->claims.isEmpty());
+    for (qsizetype i = 0; i < m_base.frameworks.size(); ++i) {
+        const Framework &mine = outline->frameworks[i];
+        const Framework &whole = m_base.frameworks[i];
+        QCOMPARE(mine.name, whole.name);
+        QCOMPARE(mine.layer, whole.layer);
+        QCOMPARE(mine.description.text, whole.description.text);
+        QCOMPARE(mine.assessments.size(), whole.assessments.size());
+        for (qsizetype cell = 0; cell < whole.assessments.size(); ++cell) {
+            QCOMPARE(mine.assessments[cell].summary, whole.assessments[cell].summary);
+            QCOMPARE(mine.assessments[cell].state, whole.assessments[cell].state);
+            QVERIFY(mine.assessments[cell].facts.isEmpty());
+        }
+        QCOMPARE(mine.ratings.size(), whole.ratings.size());
+        for (qsizetype rating = 0; rating < whole.ratings.size(); ++rating) {
+            QCOMPARE(mine.ratings[rating].score, whole.ratings[rating].score);
+            QVERIFY(mine.ratings[rating].citation.sources.isEmpty());
+        }
+    }
 }
 
 void KnowledgeReaderTest::badFile_data()
