@@ -167,16 +167,16 @@
         <translation>关闭程序，所有内容都会保留</translation>
     </message>
     <message>
-        <source>&amp;Claim check</source>
-        <translation>旧说新证(&amp;C)</translation>
+        <source>Claim chec&amp;k</source>
+        <translation>旧说新证(&amp;K)</translation>
     </message>
     <message>
         <source>What three articles say, and what evidence says of it</source>
         <translation>三篇文章的说法，以及证据表明了什么</translation>
     </message>
     <message>
-        <source>&amp;Sources</source>
-        <translation>来源(&amp;S)</translation>
+        <source>S&amp;ources</source>
+        <translation>来源(&amp;O)</translation>
     </message>
     <message>
         <source>Everything the knowledge rests on; weak and old statements</source>
