@@ -647,24 +647,12 @@
         <translation>新增 %1 项，移除 %2 项，更改 %3 项。</translation>
     </message>
     <message>
-        <source>Writes the positioning matrix, a comparison table or the whole knowledge to a file.</source>
-        <translation>将定位矩阵、对比表或全部知识写入文件。</translation>
-    </message>
-    <message>
-        <source>What to write: matrix, table, or knowledge (everything, as JSON in both languages).</source>
-        <translation>要写入的内容：matrix、table 或 knowledge（全部知识，中英文齐备的 JSON）。</translation>
-    </message>
-    <message>
         <source>The knowledge is written whole.</source>
         <translation>知识总是整体写入。</translation>
     </message>
     <message>
         <source>Leave the option out.</source>
         <translation>去掉此选项。</translation>
-    </message>
-    <message>
-        <source>Say what to write: --view matrix, --view table or --view knowledge.</source>
-        <translation>指定要写入的内容：--view matrix、--view table 或 --view knowledge。</translation>
     </message>
     <message>
         <source>Shows what a knowledge pack changes, field by field, and takes it into the workspace.</source>
@@ -733,6 +721,18 @@
     <message>
         <source>Lists frameworks, deployment tools, the dimensions of the comparison tables, or what the knowledge covers.</source>
         <translation>列出框架、部署工具、对比表的维度，或知识的覆盖范围。</translation>
+    </message>
+    <message>
+        <source>Writes the positioning matrix, a comparison table, a list or the whole knowledge to a file.</source>
+        <translation>把定位矩阵、对比表、列表或全部知识写入文件。</translation>
+    </message>
+    <message>
+        <source>What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages).</source>
+        <translation>要导出的内容：matrix（矩阵）、table（对比表）、列表（claims、sources 等）或 knowledge（全部知识，中英双语 JSON）。</translation>
+    </message>
+    <message>
+        <source>A list is written whole.</source>
+        <translation>列表总是完整导出。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 
 #include "compile/exporter.h"
+#include "engines/records/records.h"
 #include "engines/words.h"
 #include "paint/exportviews.h"
 
@@ -29,12 +30,19 @@ const QString layersOption = QStringLiteral("layers");
 const QString swapOption = QStringLiteral("swap");
 const QString frontierOption = QStringLiteral("frontier");
 const QString noIntervalsOption = QStringLiteral("no-intervals");
+const QString matrixView = QStringLiteral("matrix");
+const QString tableView = QStringLiteral("table");
 const QString knowledgeView = QStringLiteral("knowledge");
+
+QStringList exportViews()
+{
+    return QStringList{matrixView, tableView} + recordListIds() + QStringList{knowledgeView};
+}
 
 /// What the options of one call amount to.
 struct ExportOrder
 {
-    bool isMatrix = true;
+    QString view;
     ExportFormat format = ExportFormat::Pdf;
     QString output;
     QSet<Layer> hiddenLayers;
@@ -56,19 +64,21 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Writes the positioning matrix, a comparison table or the whole knowledge to a file.");
+        return Text::tr("Writes the positioning matrix, a comparison table, a list or the whole knowledge to a file.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral(
-            "--view matrix|table|knowledge [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv|json] --output FILE");
+        return QStringLiteral("--view %1 [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv|json] --output FILE")
+            .arg(exportViews().join(QLatin1Char('|')));
     }
     [[nodiscard]] bool needsFonts() const override { return true; }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        parser.addOption({viewOption, Text::tr("What to write: matrix, table, or knowledge (everything, as JSON in both languages)."),
-                          QStringLiteral("matrix|table|knowledge")});
+        parser.addOption(
+            {viewOption,
+             Text::tr("What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages)."),
+             exportViews().join(QLatin1Char('|'))});
         parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
         parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv|json")});
         parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
@@ -145,10 +155,10 @@ private:
         ExportOrder order;
         const QString view = options.value(viewOption);
         if (view.isEmpty())
-            return missingOption(viewOption, Text::tr("Say what to write: --view matrix, --view table or --view knowledge."));
-        if (view != QStringLiteral("matrix") && view != QStringLiteral("table"))
-            return unknownWord(viewOption, view, {QStringLiteral("matrix"), QStringLiteral("table"), knowledgeView});
-        order.isMatrix = view == QStringLiteral("matrix");
+            return missingOption(viewOption, knownWords(exportViews()));
+        if (!exportViews().contains(view))
+            return unknownWord(viewOption, view, exportViews());
+        order.view = view;
         const Result<QString> output = readOutput(options);
         if (!output.ok())
             return output.errors();
@@ -159,9 +169,16 @@ private:
             return unknownWord(formatOption, format,
                                {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
         order.format = *known;
-        if (order.isMatrix && options.isSet(dimensionOption))
+        if (view == matrixView && options.isSet(dimensionOption))
             return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."),
                          Text::tr("Leave the option out or write a table.")};
+        if (view != matrixView && view != tableView) {
+            for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
+                if (options.isSet(option))
+                    return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("A list is written whole."),
+                                 Text::tr("Leave the option out.")};
+            }
+        }
         return readLayers(options, order);
     }
 
@@ -186,7 +203,12 @@ private:
     [[nodiscard]] static Result<Done> write(const Atlas &atlas, const ExportOrder &order, const CommandCall &call)
     {
         const QString filter = filterLine(atlas, order.hiddenLayers, call.language);
-        if (order.isMatrix) {
+        if (const auto list = recordList(order.view, atlas, call.language)) {
+            const TableSpec spec = recordSpec(atlas, *list, matchingRows(*list, {}, {}), call.language);
+            const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
+            return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
+        }
+        if (order.view == matrixView) {
             const MatrixOptions options{!call.options.isSet(noIntervalsOption), call.options.isSet(frontierOption)};
             const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, options, call.language);
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.caption, filter, call.language);

@@ -18,6 +18,11 @@ namespace fatlas {
 /// The glossary, in the order of the language's names.
 [[nodiscard]] RecordTable termRecords(const Atlas &atlas, Language language);
 
+/// The lists by the names that the command line has for them: claims, sources, weak-statements, old-statements, glossary.
+[[nodiscard]] QStringList recordListIds();
+/// Empty for an id that is none of these.
+[[nodiscard]] std::optional<RecordTable> recordList(const QString &id, const Atlas &atlas, Language language);
+
 /// "✓ holds": sign and tone of a verdict, never colour alone.
 [[nodiscard]] QString verdictSign(Verdict verdict);
 

@@ -3,6 +3,8 @@
 
 #include "engines/records/recordtable.h"
 
+#include "engines/records/records.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -47,7 +49,40 @@ private:
     QList<SourceId> m_order;
 };
 
+struct RecordListEntry
+{
+    QString id;
+    RecordTable (*build)(const Atlas &, Language);
+};
+
+const QList<RecordListEntry> &recordLists()
+{
+    static const QList<RecordListEntry> lists{{QStringLiteral("claims"), &claimRecords},
+                                              {QStringLiteral("sources"), &sourceRecords},
+                                              {QStringLiteral("weak-statements"), &weakStatementRecords},
+                                              {QStringLiteral("old-statements"), &oldStatementRecords},
+                                              {QStringLiteral("glossary"), &termRecords}};
+    return lists;
+}
+
 } // namespace
+
+QStringList recordListIds()
+{
+    QStringList ids;
+    for (const RecordListEntry &list : recordLists())
+        ids += list.id;
+    return ids;
+}
+
+std::optional<RecordTable> recordList(const QString &id, const Atlas &atlas, Language language)
+{
+    for (const RecordListEntry &list : recordLists()) {
+        if (list.id == id)
+            return list.build(atlas, language);
+    }
+    return std::nullopt;
+}
 
 TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language)
 {

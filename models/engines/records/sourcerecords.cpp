@@ -87,7 +87,8 @@ RecordTable statementRecords(const Atlas &atlas, Language language, const std::f
     table.explainsTerms = true;
     QSet<SearchKind> kinds;
     forEachStatement(atlas, [&](const Statement &statement) {
-        if (!statement.citation)
+        // When something was first released does not grow old.
+        if (!statement.citation || statement.id.endsWith(QStringLiteral("/first-release")))
             return;
         const EvidenceMark mark = evidenceMark(atlas, *statement.citation);
         if (!wanted(mark))
