@@ -984,6 +984,14 @@
         <source>Close other programs and try again; if it stays, report it with this message.</source>
         <translation>请关闭其他程序后重试；若仍出现，请附上此信息反馈。</translation>
     </message>
+    <message>
+        <source>The picture would be %1 × %2 pixels, more than programs can show.</source>
+        <translation>图片将达 %1 × %2 像素，超出一般程序能显示的大小。</translation>
+    </message>
+    <message>
+        <source>Show fewer rows, or export as PDF, SVG or CSV.</source>
+        <translation>请减少显示的行，或改为导出 PDF、SVG 或 CSV。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ExportRunner</name>

@@ -19,6 +19,8 @@ namespace {
 constexpr double dotsPerMetre = 96 / 0.0254;
 // Beyond this many pixels an image would not fit into the memory of a usual machine (4 bytes each).
 constexpr double mostPixels = 400e6;
+// Viewers and editors open no longer ones.
+constexpr double longestSide = 32767;
 
 // Qt writes title and description without escaping them, so they are put in afterwards.
 const QByteArray titleMark = QByteArrayLiteral("fatlas-title");
@@ -76,6 +78,14 @@ Result<Done> exportPng(QIODevice &device, const PagePainter &content, double sca
                      {},
                      QCoreApplication::translate("fatlas::Export", "An image at %1 pixels a unit is too small or too large.").arg(scale),
                      QCoreApplication::translate("fatlas::Export", "Choose a scale from 1 to 8, or export as PDF or SVG.")};
+    }
+    if (std::max(size.width(), size.height()) > longestSide) {
+        return Error{ErrorCode::ValueOutOfRange,
+                     {},
+                     QCoreApplication::translate("fatlas::Export", "The picture would be %1 × %2 pixels, more than programs can show.")
+                         .arg(qRound(size.width()))
+                         .arg(qRound(size.height())),
+                     QCoreApplication::translate("fatlas::Export", "Show fewer rows, or export as PDF, SVG or CSV.")};
     }
     QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())), QImage::Format_RGB32);
     if (image.isNull())
