@@ -82,7 +82,8 @@ void ProfileView::fillFrameworks()
     if (!context().atlas().tools().isEmpty())
         m_framework->insertSeparator(m_framework->count());
     add(context().atlas().tools());
-    m_framework->setCurrentIndex(std::max(0, m_framework->findData(current)));
+    // Nothing would match the line between frameworks and tools, which has no data either.
+    m_framework->setCurrentIndex(current.isValid() ? std::max(0, m_framework->findData(current)) : 0);
 }
 
 void ProfileView::showFramework(const FrameworkId &framework)

@@ -45,6 +45,7 @@ class ProfileViewTest : public QObject
 
 private Q_SLOTS:
     void choiceHasAllFrameworks();
+    void toolsFollowTheFrameworks();
     void profileIsWhole();
     void choosingSetsTheSubject();
     void contentFollowsTheSession();
@@ -68,6 +69,26 @@ void ProfileViewTest::choiceHasAllFrameworks()
     QCOMPARE(names, (QStringList{QStringLiteral("PyTorch"), QStringLiteral("JAX"), QStringLiteral("Megatron-LM"), QStringLiteral("MLX")}));
     QCOMPARE(scene.view.framework().value, QStringLiteral("pytorch"));
     QVERIFY(!scene.view.canExport());
+}
+
+void ProfileViewTest::toolsFollowTheFrameworks()
+{
+    KnowledgeBase knowledge = smallKnowledge();
+    Framework tool = knowledge.frameworks.constFirst();
+    tool.id.value = QStringLiteral("runtime");
+    tool.name = {QStringLiteral("Runtime"), QStringLiteral("运行时")};
+    tool.layer = Layer::Deployment;
+    knowledge.frameworks.append(tool);
+    Desk desk(knowledge);
+    ProfileView view(desk.context);
+    // The line between the two kinds is no choice.
+    QCOMPARE(view.framework().value, QStringLiteral("pytorch"));
+    desk.speak(Language::Chinese, view);
+    QCOMPARE(view.framework().value, QStringLiteral("pytorch"));
+    view.showFramework(tool.id);
+    QCOMPARE(view.framework(), tool.id);
+    desk.context.setAtlas(buildAtlas(knowledge));
+    QCOMPARE(view.framework(), tool.id);
 }
 
 void ProfileViewTest::profileIsWhole()
