@@ -40,6 +40,7 @@ ProfileView::ProfileView(ViewContext &context, QWidget *parent)
     m_sheet->setObjectName(QStringLiteral("profileSheet"));
     m_chart->setObjectName(QStringLiteral("ratingChart"));
     auto *scroll = new QScrollArea(m_splitter);
+    m_chartArea = scroll;
     // Names of criteria and the scale; the scroll bar beside them.
     scroll->setMinimumWidth(chartWidth);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -108,6 +109,8 @@ void ProfileView::refresh(bool keepPosition)
 {
     const PaintContext paint = context().paintContext();
     m_sheet->setSheet(buildProfileSheet(context().atlas(), framework(), context().language()), paint, keepPosition);
+    const Framework *shown = context().atlas().framework(framework());
+    m_chartArea->setVisible(shown && !shown->ratings.isEmpty());
     m_chart->setSpec(ratingChart(context().atlas(), framework(), context().language()), paint);
 }
 

@@ -42,6 +42,8 @@ private:
     QSplitter *m_splitter;
     SheetView *m_sheet;
     ChartPane *m_chart;
+    /// Out of sight for what is not rated.
+    QWidget *m_chartArea = nullptr;
 };
 
 } // namespace fatlas

@@ -78,6 +78,7 @@ void ProfileViewTest::toolsFollowTheFrameworks()
     tool.id.value = QStringLiteral("runtime");
     tool.name = {QStringLiteral("Runtime"), QStringLiteral("运行时")};
     tool.layer = Layer::Deployment;
+    tool.ratings.clear();
     knowledge.frameworks.append(tool);
     Desk desk(knowledge);
     ProfileView view(desk.context);
@@ -87,6 +88,9 @@ void ProfileViewTest::toolsFollowTheFrameworks()
     QCOMPARE(view.framework().value, QStringLiteral("pytorch"));
     view.showFramework(tool.id);
     QCOMPARE(view.framework(), tool.id);
+    // What is not rated has no chart of ratings.
+    const auto *chart = view.findChild<ChartPane *>(QStringLiteral("ratingChart"));
+    QVERIFY(!chart->isVisibleTo(&view));
     desk.context.setAtlas(buildAtlas(knowledge));
     QCOMPARE(view.framework(), tool.id);
 }
