@@ -8,7 +8,10 @@
 #include "paint/textblock.h"
 
 #include <QChart>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QTextDocument>
+#include <QToolTip>
 
 namespace fatlas {
 
@@ -31,7 +34,29 @@ void ChartView::setSpec(const ChartSpec &spec, const PaintContext &context)
                          : 240);
     setAccessibleName(m_spec.title);
     setAccessibleDescription(summaryOf(m_spec));
-    setToolTip(QString());
+}
+
+qsizetype ChartView::categoryAt(const QPoint &position) const
+{
+    if (m_spec.kind != ChartKind::DotPlot || m_spec.categories.isEmpty() || !chart())
+        return -1;
+    const QRectF plot = chart()->plotArea();
+    const double y = chart()->mapFromScene(mapToScene(position)).y();
+    if (y < plot.top() || y >= plot.bottom())
+        return -1;
+    return qsizetype((y - plot.top()) / plot.height() * double(m_spec.categories.size()));
+}
+
+bool ChartView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString hint = m_spec.hints.value(categoryAt(help->pos()));
+        // Plain text that begins with a tag-like word must not be taken for markup, and long texts are to wrap.
+        QToolTip::showText(help->globalPos(), hint.isEmpty() ? QString() : Qt::convertFromPlainText(hint), this);
+        return true;
+    }
+    return QChartView::viewportEvent(event);
 }
 
 void ChartView::drawForeground(QPainter *painter, const QRectF &rect)

@@ -20,7 +20,11 @@ public:
     void setSpec(const ChartSpec &spec, const PaintContext &context);
     [[nodiscard]] const ChartSpec &spec() const { return m_spec; }
 
+    /// The category in whose band a position of the viewport lies; -1 outside.
+    [[nodiscard]] qsizetype categoryAt(const QPoint &position) const;
+
 protected:
+    bool viewportEvent(QEvent *event) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:

@@ -3,6 +3,8 @@
 
 #include "engines/chart/chartspec.h"
 
+#include "engines/glossary/termfinder.h"
+
 #include "engines/words.h"
 
 #include <QCoreApplication>
@@ -65,6 +67,7 @@ ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language
     spec.title = Text::tr("Ratings");
     spec.valueTitle = Text::tr("Judgment on a rubric, 0–10");
     ChartSeries series;
+    const TermFinder terms(atlas);
     QList<DimensionId> dimensions{matrixDimension()};
     dimensions += atlas.tableDimensions();
     for (const DimensionId &dimension : std::as_const(dimensions)) {
@@ -73,6 +76,9 @@ ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language
                 continue;
             const Rating *rating = atlas.rating(framework, criterion->id);
             spec.categories += criterion->name.in(language);
+            const QString explanation = criterion->explanation.in(language);
+            const QString meanings = terms.hintsFor(criterion->name.in(language) + QLatin1Char('\n') + explanation, language);
+            spec.hints += meanings.isEmpty() ? explanation : explanation + QStringLiteral("\n\n") + meanings;
             series.values += rating ? ChartValue(Interval{rating->score, rating->low, rating->high}) : std::nullopt;
         }
     }

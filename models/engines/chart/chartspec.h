@@ -38,6 +38,8 @@ struct ChartSpec
     double minimum = 0;
     double maximum = 10;
     QStringList categories;
+    /// What each category means, told on hover; as many as there are categories, or none.
+    QStringList hints = {};
     QList<ChartSeries> series;
 
     friend bool operator==(const ChartSpec &, const ChartSpec &) = default;

@@ -8,9 +8,12 @@
 
 #include <QChart>
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QLineSeries>
 #include <QScatterSeries>
 #include <QTest>
+#include <QTextDocument>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -58,6 +61,7 @@ class ChartViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void tellsWhatACategoryMeans();
     void unknownReachesNoDotPlot();
     void linesAreSplitAtGaps();
     void allUnknownIsNoTrouble_data();
@@ -68,6 +72,30 @@ private Q_SLOTS:
     void summaryNamesTheGaps();
     void specCanBeReplaced();
 };
+
+void ChartViewTest::tellsWhatACategoryMeans()
+{
+    ChartSpec spec = withGap(ChartKind::DotPlot);
+    spec.hints = {QStringLiteral("hint 1"), QStringLiteral("hint <2>"), QStringLiteral("hint 3"), QStringLiteral("hint 4")};
+    ChartView view;
+    view.setSpec(spec, PaintContext());
+    view.resize(500, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const QRectF plot = view.chart()->plotArea();
+    const auto at = [&](double band) {
+        return view.mapFromScene(view.chart()->mapToScene(QPointF(20, plot.top() + band * plot.height() / 4)));
+    };
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(view.categoryAt(at(i + 0.5)), i);
+    QCOMPARE(view.categoryAt(at(-0.3)), -1);
+    QCOMPARE(view.categoryAt(at(4.3)), -1);
+    QHelpEvent ask(QEvent::ToolTip, at(1.5), view.mapToGlobal(at(1.5)));
+    QApplication::sendEvent(view.viewport(), &ask);
+    QTextDocument shown;
+    shown.setHtml(QToolTip::text());
+    QCOMPARE(shown.toPlainText().trimmed(), QStringLiteral("hint <2>"));
+}
 
 void ChartViewTest::unknownReachesNoDotPlot()
 {
