@@ -262,6 +262,42 @@
         <comment>number of things</comment>
         <translation>新增 %1 项，更改 %2 项，移除 %3 项</translation>
     </message>
+    <message>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <translation>陈述</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>assessment</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>旧说</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>parallelism</source>
+        <translation>并行方式</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Chart</name>
