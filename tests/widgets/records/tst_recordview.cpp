@@ -26,7 +26,7 @@ using namespace fatlas::test;
 
 namespace {
 
-KnowledgeBase shipped()
+const KnowledgeBase &shipped()
 {
     static const KnowledgeBase knowledge = [] {
         auto read = readKnowledge(QStringLiteral(FATLAS_BIN_DIR "/knowledge.sqlite"));
