@@ -136,17 +136,23 @@ void RecordView::chooseList(int list)
     m_list = list;
     if (isOther) {
         m_proxy->clearChosen();
-        m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-        m_proxy->sort(-1);
+        listInOrder();
     }
     m_chooser->setCurrentIndex(list);
     m_model->setTable(m_lists[list].build(context().atlas(), context().language()), TermFinder(context().atlas()), context().language());
+    m_table->setAccessibleName(m_model->table().title);
     m_explanation->setText(joinSentences({m_model->table().explanation, m_model->table().caption}));
     fillFacets();
     fitColumns();
     filterChanged();
     if (isOther)
         m_table->scrollToTop();
+}
+
+void RecordView::listInOrder()
+{
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_proxy->sort(-1);
 }
 
 void RecordView::fillFacets()
@@ -247,6 +253,7 @@ bool RecordView::showSubject(const Subject &subject)
     if (select(subject))
         return true;
     const int before = m_list;
+    const QVariantMap asItWas = state();
     for (int list = 0; list < m_lists.size(); ++list) {
         if (list == before)
             continue;
@@ -254,7 +261,7 @@ bool RecordView::showSubject(const Subject &subject)
         if (select(subject))
             return true;
     }
-    chooseList(before);
+    restore(asItWas);
     return false;
 }
 
@@ -304,7 +311,6 @@ void RecordView::retranslate()
     ToolRow::describe(m_export, tr("Export…"), tr("Export what is shown as PDF, SVG, PNG or CSV (Ctrl+E)"));
     m_proxy->setLocale(QLocale(context().language() == Language::Chinese ? QLocale::Chinese : QLocale::English));
     chooseList(m_list);
-    m_table->setAccessibleName(m_model->table().title);
 }
 
 void RecordView::rethemed()
@@ -381,6 +387,8 @@ void RecordView::restore(const QVariantMap &state)
     const int column = state.value(orderColumnKey, -1).toInt();
     if (column >= 0 && column < m_model->columnCount())
         m_table->sortByColumn(column, state.value(descendingKey).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder);
+    else
+        listInOrder();
     fillFacets();
     filterChanged();
 }

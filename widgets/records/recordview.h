@@ -57,6 +57,8 @@ private:
     void buildTools();
     void buildTable();
     void chooseList(int list);
+    /// In the order of the list itself.
+    void listInOrder();
     void fillFacets();
     [[nodiscard]] double widestText(qsizetype column) const;
     void fitColumns();

@@ -7,6 +7,7 @@
 #include "engines/records/records.h"
 #include "store/knowledgereader.h"
 
+#include <QCollator>
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
@@ -267,6 +268,10 @@ void RecordsTest::terms()
         QVERIFY(!row.cells[2].text.isEmpty());
         QCOMPARE(row.subject.term, row.id);
     }
+    QCollator collator(language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China) : QLocale(QLocale::English));
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    for (qsizetype i = 1; i < table.rows.size(); ++i)
+        QVERIFY(collator.compare(table.rows[i - 1].cells[0].text, table.rows[i].cells[0].text) <= 0);
 }
 
 void RecordsTest::listsByName()

@@ -150,7 +150,13 @@ void RecordViewTest::showsASubjectThatIsHidden()
     QVERIFY(scene.view.showSubject(claimSubject(id)));
     QVERIFY(scene.child<QLineEdit>("filter").text().isEmpty());
     QCOMPARE(scene.table().currentIndex().data(RecordModel::IdRole).toString(), id);
+    // What no list has leaves the view as it is.
+    scene.choose("facet-verdict", "holds");
+    scene.table().sortByColumn(1, Qt::DescendingOrder);
+    const QVariantMap before = scene.view.state();
     QVERIFY(!scene.view.showSubject(claimSubject(QStringLiteral("seed-z/none"))));
+    QCOMPARE(scene.view.state(), before);
+    QCOMPARE(scene.table().accessibleName(), claimRecords(scene.desk.context.atlas(), Language::English).title);
 }
 
 void RecordViewTest::choosesTheListOfASubject()
