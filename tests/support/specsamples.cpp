@@ -176,10 +176,11 @@ TableSpec usabilityTable(Language language)
     spec.referencesTitle = in(language, "Sources", "来源");
     for (int i = 1; i <= 12; ++i)
         spec.references.append(
-            QStringLiteral("The documentation of framework %1, chapter \"Getting started\". Publisher %1. Documentation, 2026-0%2. "
-                           "https://example.org/docs/framework-%1/getting-started/index.html (read 2026-11)")
-                .arg(i)
-                .arg(1 + i % 9));
+            {QStringLiteral("The documentation of framework %1, chapter \"Getting started\". Publisher %1. Documentation, 2026-0%2. "
+                            "https://example.org/docs/framework-%1/getting-started/index.html (read 2026-11)")
+                 .arg(i)
+                 .arg(1 + i % 9),
+             QUrl(QStringLiteral("https://example.org/docs/framework-%1/getting-started/index.html").arg(i))});
     return spec;
 }
 

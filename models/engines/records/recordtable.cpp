@@ -4,6 +4,7 @@
 #include "engines/records/recordtable.h"
 
 #include "engines/records/records.h"
+#include "engines/table/referencelist.h"
 
 #include <QCoreApplication>
 
@@ -24,30 +25,6 @@ QString shownText(const RecordCell &cell)
         return cell.sign + cell.text;
     return cell.sign + QLatin1Char(' ') + cell.text;
 }
-
-/// Numbers the sources as the rows mention them.
-class References
-{
-public:
-    QList<int> numbersOf(const QList<SourceId> &sources)
-    {
-        QList<int> numbers;
-        for (const SourceId &source : sources) {
-            auto known = m_numbers.constFind(source);
-            if (known == m_numbers.constEnd()) {
-                m_order.append(source);
-                known = m_numbers.insert(source, int(m_order.size()));
-            }
-            numbers.append(*known);
-        }
-        return numbers;
-    }
-    [[nodiscard]] const QList<SourceId> &order() const { return m_order; }
-
-private:
-    QHash<SourceId, int> m_numbers;
-    QList<SourceId> m_order;
-};
 
 struct RecordListEntry
 {
@@ -93,7 +70,7 @@ TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<q
     spec.corner = table.columns.isEmpty() ? QString() : table.columns.constFirst().title;
     for (qsizetype column = 1; column < table.columns.size(); ++column)
         spec.columns.append({table.columns[column].title, {}});
-    References references;
+    ReferenceList references;
     for (const qsizetype index : rows) {
         const RecordRow &row = table.rows[index];
         spec.rows.append({shownText(row.cells.value(0)), {}});
@@ -109,11 +86,8 @@ TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<q
             cells.last().notes = references.numbersOf(row.sources);
         spec.cells.append(cells);
     }
-    spec.referencesTitle = references.order().isEmpty() ? QString() : Text::tr("Sources");
-    for (const SourceId &id : references.order()) {
-        const Source *source = atlas.source(id);
-        spec.references.append(source ? referenceLine(*source, language) : id.value);
-    }
+    spec.referencesTitle = references.isEmpty() ? QString() : Text::tr("Sources");
+    spec.references = references.lines(atlas, language);
     return spec;
 }
 

@@ -132,7 +132,7 @@ QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
     }
     csv += padded({}, width) + padded({spec.referencesTitle}, width);
     for (qsizetype i = 0; i < spec.references.size(); ++i)
-        csv += padded({QStringLiteral("[%1]").arg(i + 1), spec.references[i]}, width);
+        csv += padded({QStringLiteral("[%1]").arg(i + 1), spec.references[i].text}, width);
     return csv + trailerRecords(trailer, width);
 }
 

@@ -181,7 +181,7 @@ void Pager::placeReferences()
     const QString widest = QString::number(m_spec.references.size()) + QLatin1Char('.');
     const double numberWidth = m_measure(widest, TextRole::TableNote, 0).width();
     const double indent = numberWidth + groupGap;
-    const auto height = [&](qsizetype i) { return m_measure(m_spec.references[i], TextRole::TableNote, m_width - indent).height(); };
+    const auto height = [&](qsizetype i) { return m_measure(m_spec.references[i].text, TextRole::TableNote, m_width - indent).height(); };
     m_y += atTop() ? 0 : sectionGap;
     if (!m_spec.referencesTitle.isEmpty()) {
         // The heading never stands alone at the foot of a page.
@@ -195,7 +195,7 @@ void Pager::placeReferences()
         if (!fits(height(i)) && !atTop())
             breakPage();
         addText(QString::number(i + 1) + QLatin1Char('.'), TextRole::TableNote, 0, numberWidth, Qt::AlignRight | Qt::AlignTop);
-        addText(m_spec.references[i], TextRole::TableNote, indent, m_width - indent);
+        addText(m_spec.references[i].text, TextRole::TableNote, indent, m_width - indent);
         m_y += height(i) + 2;
     }
 }

@@ -3,10 +3,10 @@
 
 #include "engines/table/tablespec.h"
 
+#include "engines/table/referencelist.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 namespace fatlas {
 
@@ -16,35 +16,6 @@ namespace {
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(fatlas::Table)
-};
-
-/// Numbers sources in the order in which the printed table mentions them.
-class ReferenceList
-{
-public:
-    int numberOf(const SourceId &id)
-    {
-        auto it = m_numbers.find(id);
-        if (it == m_numbers.end()) {
-            m_order.append(id);
-            it = m_numbers.insert(id, int(m_order.size()));
-        }
-        return *it;
-    }
-
-    [[nodiscard]] QStringList lines(const Atlas &atlas, Language language) const
-    {
-        QStringList lines;
-        for (const SourceId &id : m_order) {
-            const Source *source = atlas.source(id);
-            lines += source ? referenceLine(*source, language) : id.value;
-        }
-        return lines;
-    }
-
-private:
-    QHash<SourceId, int> m_numbers;
-    QList<SourceId> m_order;
 };
 
 TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language,
@@ -59,8 +30,7 @@ TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const Crit
     }
     if (rating)
         cell.rating = Interval{rating->score, rating->low, rating->high};
-    for (const SourceId &id : atlas.sourcesOf(framework, criterion))
-        cell.notes.append(references.numberOf(id));
+    cell.notes = references.numbersOf(atlas.sourcesOf(framework, criterion));
     cell.asOf = newestAsOf(assessment, rating);
     cell.evidence = evidenceMark(atlas, framework, criterion);
     return cell;
@@ -147,6 +117,12 @@ QString referenceLine(const Source &source, Language language)
     else if (!source.commit.isEmpty())
         parts += source.commit.left(12);
     return parts.join(QStringLiteral(" · "));
+}
+
+TableReference tableReference(const Atlas &atlas, const SourceId &id, Language language)
+{
+    const Source *source = atlas.source(id);
+    return source ? TableReference{referenceLine(*source, language), source->url} : TableReference{id.value, {}};
 }
 
 } // namespace fatlas

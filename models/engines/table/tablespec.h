@@ -7,8 +7,12 @@
 #include "engines/matrix/matrixspec.h"
 
 #include <QSet>
+#include <QUrl>
 
 namespace fatlas {
+
+/// Where a rating stands among the others of its line: only if they differ, and only what is rated.
+enum class Standing { Plain, Best, Worst };
 
 /// A cell as it is printed: summary, rating and the numbers of its references.
 struct TableCell
@@ -20,6 +24,9 @@ struct TableCell
     QList<int> notes;
     PartialDate asOf;
     EvidenceMark evidence = {};
+    /// In front of the text of a known cell, for example the sign of a level; may be empty.
+    QString sign = {};
+    Standing standing = Standing::Plain;
 
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };
@@ -29,8 +36,20 @@ struct TableHeading
     QString text;
     /// Second line, muted; for a framework its layer. May be empty.
     QString detail;
+    /// Headings of one group follow one another; its name stands above the first. Empty: no groups.
+    QString group = {};
 
     friend bool operator==(const TableHeading &, const TableHeading &) = default;
+};
+
+/// A line of the bibliography; its position is its number, starting with 1.
+struct TableReference
+{
+    QString text;
+    /// Empty where the source has no address of its own.
+    QUrl url;
+
+    friend bool operator==(const TableReference &, const TableReference &) = default;
 };
 
 /// A comparison table as it is printed and written to CSV: rows × columns, in the order and with the filter that the screen shows.
@@ -38,6 +57,8 @@ struct TableSpec
 {
     QString title;
     QString subtitle;
+    /// Sentences that say what the table shows, before it; may be empty.
+    QStringList summary = {};
     /// Heading of the first column.
     QString corner;
     QList<TableHeading> columns;
@@ -47,8 +68,7 @@ struct TableSpec
     /// What the signs mean.
     QString caption;
     QString referencesTitle;
-    /// Bibliography lines; the position is the number, starting with 1.
-    QStringList references;
+    QList<TableReference> references;
 
     friend bool operator==(const TableSpec &, const TableSpec &) = default;
 };
@@ -71,5 +91,7 @@ struct TableQuery
 
 /// A bibliography line in plain text: title, publisher, kind, date and the address, or the commit where there is no address.
 [[nodiscard]] QString referenceLine(const Source &source, Language language);
+/// The same with the address; the id alone where there is no such source.
+[[nodiscard]] TableReference tableReference(const Atlas &atlas, const SourceId &id, Language language);
 
 } // namespace fatlas

@@ -229,8 +229,8 @@ void ExportTest::pdfTextIsAsWritten()
         QVERIFY2(!wrong, qPrintable(QString::number(u, 16)));
     }
     const TableSpec usability = test::usabilityTable(Language(language));
-    for (const QString &reference : usability.references)
-        QVERIFY2(cells.contains(reference), qPrintable(reference));
+    for (const TableReference &reference : usability.references)
+        QVERIFY2(cells.contains(reference.text), qPrintable(reference.text));
     QVERIFY(cells.contains(language == int(Language::Chinese) ? QStringLiteral("分类器约四十行") : QStringLiteral("for a classifier")));
 }
 
