@@ -215,14 +215,12 @@ private:
             return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info); });
         }
         const QString wanted = call.options.value(dimensionOption);
-        QStringList known;
-        for (const DimensionId &id : atlas.tableDimensions())
-            known += id.value;
+        const QStringList known = comparisonTableIds(atlas);
         if (wanted.isEmpty())
             return missingOption(dimensionOption, Text::tr("Say which table: --dimension ID.") + QLatin1Char(' ') + knownWords(known));
         if (!known.contains(wanted))
             return unknownWord(dimensionOption, wanted, known);
-        TableQuery query = wholeTable(atlas, {wanted}, order.hiddenLayers);
+        TableQuery query = wholeTable(atlas, wanted, order.hiddenLayers);
         query.transposed = call.options.isSet(swapOption);
         if (query.frameworks.isEmpty())
             return Error{ErrorCode::UsageError, QStringLiteral("--layers"),

@@ -33,6 +33,19 @@ void Session::setHiddenLayers(const QSet<Layer> &layers)
     Q_EMIT hiddenLayersChanged();
 }
 
+void Session::setComparison(const QList<FrameworkId> &frameworks)
+{
+    QList<FrameworkId> chosen;
+    for (const FrameworkId &id : frameworks) {
+        if (!chosen.contains(id) && chosen.size() < mostCompared)
+            chosen.append(id);
+    }
+    if (chosen == m_comparison)
+        return;
+    m_comparison = chosen;
+    Q_EMIT comparisonChanged();
+}
+
 void Session::openProfile(const FrameworkId &framework)
 {
     Q_EMIT profileRequested(framework);

@@ -75,13 +75,21 @@ public:
     [[nodiscard]] const QSet<Layer> &hiddenLayers() const { return m_hiddenLayers; }
     [[nodiscard]] bool isHidden(Layer layer) const { return m_hiddenLayers.contains(layer); }
 
+    /// The frameworks that are put next to one another, each once, in the order in which they were chosen; at most mostCompared.
+    [[nodiscard]] const QList<FrameworkId> &comparison() const { return m_comparison; }
+
     void setSubject(const Subject &subject);
+    /// Repeated ones and those beyond mostCompared are left out.
+    void setComparison(const QList<FrameworkId> &frameworks);
     void setLayerHidden(Layer layer, bool hidden);
     void setHiddenLayers(const QSet<Layer> &layers);
     /// Asks for the profile of a framework to be brought up.
     void openProfile(const FrameworkId &framework);
 
+    static constexpr qsizetype mostCompared = 6;
+
 Q_SIGNALS:
+    void comparisonChanged();
     void subjectChanged(const fatlas::Subject &subject);
     void hiddenLayersChanged();
     void profileRequested(const fatlas::FrameworkId &framework);
@@ -89,6 +97,7 @@ Q_SIGNALS:
 private:
     Subject m_subject;
     QSet<Layer> m_hiddenLayers;
+    QList<FrameworkId> m_comparison;
 };
 
 } // namespace fatlas

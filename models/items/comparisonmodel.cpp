@@ -11,28 +11,50 @@ namespace fatlas {
 
 ComparisonModel::ComparisonModel(QObject *parent) : QAbstractTableModel(parent) { }
 
-void ComparisonModel::setTable(const Atlas &atlas, const DimensionId &dimension)
+void ComparisonModel::setTable(const Atlas &atlas, const QString &table)
 {
     QList<const Framework *> frameworks;
     for (const Framework &framework : atlas.frameworks())
         frameworks.append(&framework);
-    const QList<const Criterion *> criteria = atlas.criteriaOf(dimension);
-    const auto sameId = [](const auto *a, const auto *b) { return a->id == b->id; };
-    const bool isSame = dimension == m_dimension
-        && std::equal(frameworks.cbegin(), frameworks.cend(), m_frameworks.cbegin(), m_frameworks.cend(), sameId)
-        && std::equal(criteria.cbegin(), criteria.cend(), m_criteria.cbegin(), m_criteria.cend(), sameId);
+    setLines(atlas, frameworks, comparisonTable(atlas, table, m_language).aspects, table);
+}
+
+void ComparisonModel::setComparison(const Atlas &atlas, const QList<FrameworkId> &frameworks, const QList<Aspect> &aspects)
+{
+    QList<const Framework *> found;
+    for (const FrameworkId &id : frameworks) {
+        if (const Framework *framework = atlas.framework(id))
+            found.append(framework);
+    }
+    setLines(atlas, found, aspects, {});
+}
+
+void ComparisonModel::setLines(const Atlas &atlas, const QList<const Framework *> &frameworks, const QList<Aspect> &aspects,
+                               const QString &table)
+{
+    const bool isSame = table == m_table && aspects == m_aspects
+        && std::equal(frameworks.cbegin(), frameworks.cend(), m_lines.cbegin(), m_lines.cend(),
+                      [](const Framework *framework, const Line &line) { return framework->id == line.framework->id; });
     if (!isSame)
         beginResetModel();
     // The atlas that the old pointers point into is let go last.
-    m_frameworks = frameworks;
-    m_criteria = criteria;
+    m_lines.clear();
+    for (const Framework *framework : frameworks)
+        m_lines.append(Line{framework, {}});
+    m_aspects = aspects;
     m_atlas = atlas;
     m_terms = TermFinder(atlas);
-    m_dimension = dimension;
+    m_table = table;
     if (isSame)
         setLanguage(m_language);
     else
         endResetModel();
+}
+
+void ComparisonModel::setEvidenceOnly(bool evidenceOnly)
+{
+    m_evidenceOnly = evidenceOnly;
+    setLanguage(m_language);
 }
 
 void ComparisonModel::setTransposed(bool transposed)
@@ -60,17 +82,44 @@ void ComparisonModel::setLanguage(Language language)
 
 FrameworkId ComparisonModel::frameworkAt(int row, int column) const
 {
-    return m_frameworks.at(m_transposed ? column : row)->id;
+    return m_lines.at(m_transposed ? column : row).framework->id;
 }
 
-CriterionId ComparisonModel::criterionAt(int row, int column) const
+const Aspect &ComparisonModel::aspectAt(int row, int column) const
 {
-    return m_criteria.at(m_transposed ? row : column)->id;
+    return m_aspects.at(m_transposed ? row : column);
+}
+
+QString ComparisonModel::text(int row, int column) const
+{
+    return shownRecord(m_transposed ? column : row, m_transposed ? row : column).text(m_language);
+}
+
+const AspectRecord &ComparisonModel::recordOf(qsizetype framework, qsizetype aspect) const
+{
+    Line &line = m_lines[framework];
+    if (line.records.isEmpty()) {
+        line.records.reserve(m_aspects.size());
+        for (const Aspect &each : m_aspects)
+            line.records.append(aspectRecord(m_atlas, *line.framework, each));
+    }
+    return line.records.at(aspect);
+}
+
+AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect) const
+{
+    AspectRecord record = recordOf(framework, aspect);
+    if (!m_evidenceOnly)
+        return record;
+    if (!record.hasEvidence(aspectEvidence(m_atlas, *m_lines.at(framework).framework, m_aspects.at(aspect))))
+        return {};
+    record.rating = nullptr;
+    return record;
 }
 
 int ComparisonModel::lines(Qt::Orientation orientation) const
 {
-    return int(isFrameworkAxis(orientation) ? m_frameworks.size() : m_criteria.size());
+    return int(isFrameworkAxis(orientation) ? m_lines.size() : m_aspects.size());
 }
 
 int ComparisonModel::rowCount(const QModelIndex &parent) const
@@ -83,30 +132,27 @@ int ComparisonModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : lines(Qt::Horizontal);
 }
 
-QString ComparisonModel::summary(const Assessment *assessment) const
+QString ComparisonModel::spokenCell(const Framework &framework, const Aspect &aspect, const AspectRecord &record) const
 {
-    return assessment ? assessment->summary.in(m_language) : QString();
-}
-
-QString ComparisonModel::spokenCell(const Framework &framework, const Criterion &criterion) const
-{
-    const Assessment *assessment = m_atlas.assessment(framework.id, criterion.id);
-    const Rating *rating = m_atlas.rating(framework.id, criterion.id);
-    QStringList lines{tr("%1, %2").arg(framework.name.in(m_language), criterion.name.in(m_language))};
-    if (!assessment || assessment->state != AssessmentState::Known)
-        lines += stateName(assessment ? assessment->state : AssessmentState::Unknown);
-    if (const QString text = summary(assessment); !text.isEmpty())
+    QStringList lines{tr("%1, %2").arg(framework.name.in(m_language), aspectName(m_atlas, aspect, m_language))};
+    if (record.state() != AssessmentState::Known)
+        lines += stateName(record.state());
+    if (const QString text = record.text(m_language); !text.isEmpty())
         lines += text;
-    if (rating)
-        lines += tr("Rating (a judgment): %1").arg(intervalText(rating->score, rating->low, rating->high));
-    if (const PartialDate asOf = newestAsOf(assessment, rating); !asOf.isNull())
+    if (record.hardware && !record.hardware->text.isEmpty())
+        lines += record.hardware->text.in(m_language);
+    if (record.parallelism && !record.parallelism->text.isEmpty())
+        lines += record.parallelism->text.in(m_language);
+    if (record.rating)
+        lines += tr("Rating (a judgment): %1").arg(intervalText(record.rating->score, record.rating->low, record.rating->high));
+    if (const PartialDate asOf = record.asOf(); !asOf.isNull())
         lines += tr("As of %1").arg(asOf.toString());
-    const EvidenceMark mark = evidenceMark(m_atlas, framework.id, criterion.id);
+    const EvidenceMark mark = aspectEvidence(m_atlas, framework, aspect);
     if (mark.age != EvidenceAge::Current)
         lines += ageName(mark.age);
-    if (const QString pack = m_atlas.packOf(framework.id, criterion.id); !pack.isEmpty())
+    if (const QString pack = aspectPack(m_atlas, framework.id, aspect); !pack.isEmpty())
         lines += tr("From the knowledge pack %1").arg(pack);
-    const int sources = int(m_atlas.sourcesOf(framework.id, criterion.id).size());
+    const int sources = int(aspectSources(m_atlas, framework, aspect).size());
     if (sources > 0)
         lines += tr("%n source(s)", nullptr, sources);
     if (mark.strength == EvidenceStrength::Weak || mark.strength == EvidenceStrength::SeedOnly)
@@ -120,13 +166,11 @@ QString ComparisonModel::explained(const QString &text, const QString &about) co
     return hints.isEmpty() ? text : text + QStringLiteral("\n\n") + hints;
 }
 
-QString ComparisonModel::copiedCell(const Framework &framework, const Criterion &criterion) const
+QString ComparisonModel::copiedCell(const Framework &framework, const Aspect &aspect, const AspectRecord &record) const
 {
-    QStringList lines{spokenCell(framework, criterion)};
-    for (const SourceId &id : m_atlas.sourcesOf(framework.id, criterion.id)) {
-        if (const Source *source = m_atlas.source(id))
-            lines += referenceLine(*source, m_language);
-    }
+    QStringList lines{spokenCell(framework, aspect, record)};
+    for (const SourceId &id : aspectSources(m_atlas, framework, aspect))
+        lines += tableReference(m_atlas, id, m_language).text;
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -134,23 +178,25 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Framework &framework = *m_frameworks[m_transposed ? index.column() : index.row()];
-    const Criterion &criterion = *m_criteria[m_transposed ? index.row() : index.column()];
-    const Assessment *assessment = m_atlas.assessment(framework.id, criterion.id);
-    const Rating *rating = m_atlas.rating(framework.id, criterion.id);
+    const qsizetype line = m_transposed ? index.column() : index.row();
+    const qsizetype place = m_transposed ? index.row() : index.column();
+    const Framework &framework = *m_lines.at(line).framework;
+    const Aspect &aspect = m_aspects.at(place);
+    const AspectRecord record = shownRecord(line, place);
     switch (role) {
-    case Qt::DisplayRole: return summary(assessment);
-    case Qt::ToolTipRole: return explained(spokenCell(framework, criterion), summary(assessment));
-    case Qt::AccessibleTextRole: return spokenCell(framework, criterion);
-    case StateRole: return int(assessment ? assessment->state : AssessmentState::Unknown);
-    case RatingRole: return rating ? QVariant::fromValue(Interval{rating->score, rating->low, rating->high}) : QVariant();
-    case SubjectRole: return QVariant::fromValue(Subject{framework.id, criterion.id, {}});
-    case SortRole: return rating ? QVariant(rating->score) : QVariant();
-    case FilterRole: return summary(assessment);
-    case SourceCountRole: return int(m_atlas.sourcesOf(framework.id, criterion.id).size());
-    case AsOfRole: return newestAsOf(assessment, rating).toString();
-    case MarkRole: return markText(evidenceMark(m_atlas, framework.id, criterion.id));
-    case CopyRole: return copiedCell(framework, criterion);
+    case Qt::DisplayRole:
+    case FilterRole: return record.text(m_language);
+    case Qt::ToolTipRole: return explained(spokenCell(framework, aspect, record), record.text(m_language));
+    case Qt::AccessibleTextRole: return spokenCell(framework, aspect, record);
+    case StateRole: return int(record.state());
+    case SignRole: return record.sign();
+    case RatingRole: return record.rating ? QVariant::fromValue(*record.interval()) : QVariant();
+    case SubjectRole: return QVariant::fromValue(aspectSubject(framework.id, aspect));
+    case SortRole: return record.order(aspect, aspect.kind == AspectKind::Criterion ? m_atlas.criterion({aspect.id}) : nullptr, m_language);
+    case SourceCountRole: return int(aspectSources(m_atlas, framework, aspect).size());
+    case AsOfRole: return record.asOf().toString();
+    case MarkRole: return markText(aspectEvidence(m_atlas, framework, aspect));
+    case CopyRole: return copiedCell(framework, aspect, record);
     default: return {};
     }
 }
@@ -169,16 +215,18 @@ QVariant ComparisonModel::frameworkHeader(const Framework &framework, int role) 
     }
 }
 
-QVariant ComparisonModel::criterionHeader(const Criterion &criterion, int role) const
+QVariant ComparisonModel::aspectHeader(const Aspect &aspect, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-    case FilterRole: return criterion.name.in(m_language);
+    case FilterRole: return aspectName(m_atlas, aspect, m_language);
     case Qt::ToolTipRole: {
-        const QString explanation = criterion.explanation.in(m_language);
-        return explained(explanation, criterion.name.in(m_language) + QLatin1Char('\n') + explanation);
+        const QString explanation = aspectExplanation(m_atlas, aspect, m_language);
+        return explained(explanation, aspectName(m_atlas, aspect, m_language) + QLatin1Char('\n') + explanation);
     }
-    case SubjectRole: return QVariant::fromValue(Subject{{}, criterion.id, {}});
+    case SubjectRole: return QVariant::fromValue(aspectSubject({}, aspect));
+    case GroupRole: return tableOf(m_atlas, aspect);
+    case GroupNameRole: return comparisonTable(m_atlas, tableOf(m_atlas, aspect), m_language).name;
     default: return {};
     }
 }
@@ -187,7 +235,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (section < 0 || section >= lines(orientation))
         return {};
-    return isFrameworkAxis(orientation) ? frameworkHeader(*m_frameworks[section], role) : criterionHeader(*m_criteria[section], role);
+    return isFrameworkAxis(orientation) ? frameworkHeader(*m_lines.at(section).framework, role) : aspectHeader(m_aspects.at(section), role);
 }
 
 } // namespace fatlas

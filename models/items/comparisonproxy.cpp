@@ -15,15 +15,45 @@ ComparisonProxy::ComparisonProxy(QObject *parent) : QSortFilterProxyModel(parent
     setSortRole(ComparisonModel::SortRole);
 }
 
+void ComparisonProxy::setSourceModel(QAbstractItemModel *model)
+{
+    Q_ASSERT(qobject_cast<ComparisonModel *>(model));
+    // Before the base class listens, which asks at once what is accepted.
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &ComparisonProxy::forgetWords);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ComparisonProxy::forgetWords);
+    connect(model, &QAbstractItemModel::headerDataChanged, this, &ComparisonProxy::forgetWords);
+    QSortFilterProxyModel::setSourceModel(model);
+}
+
+void ComparisonProxy::forgetWords()
+{
+    m_hasWords.clear();
+    m_hadWords.clear();
+}
+
+void ComparisonProxy::refilter()
+{
+    forgetWords();
+    invalidateFilter();
+    // The base class sorts by a column even where names decide, and forgets the order while every column is hidden.
+    if (m_order == RowOrder::ByName)
+        setRowOrder(m_order, sortOrder());
+}
+
 void ComparisonProxy::setHiddenLayers(const QSet<Layer> &layers)
 {
     if (m_hiddenLayers == layers)
         return;
     m_hiddenLayers = layers;
-    invalidateFilter();
-    // The base class sorts by a column even where names decide, and forgets the order while every column is hidden.
-    if (m_order == RowOrder::ByName)
-        setRowOrder(m_order, sortOrder());
+    refilter();
+}
+
+void ComparisonProxy::setFrameworks(const std::optional<QSet<FrameworkId>> &frameworks)
+{
+    if (m_frameworks == frameworks)
+        return;
+    m_frameworks = frameworks;
+    refilter();
 }
 
 void ComparisonProxy::setFilterText(const QString &text)
@@ -32,7 +62,14 @@ void ComparisonProxy::setFilterText(const QString &text)
         return;
     m_filterText = text;
     // simplified() turns every blank into a space, the ideographic one too.
-    m_words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const bool wentOn = std::all_of(m_words.cbegin(), m_words.cend(), [&words](const QString &before) {
+        return std::any_of(words.cbegin(), words.cend(),
+                           [&before](const QString &word) { return word.contains(before, Qt::CaseInsensitive); });
+    });
+    m_hadWords = wentOn ? m_hasWords : QList<bool>();
+    m_hasWords.clear();
+    m_words = words;
     invalidateFilter();
 }
 
@@ -60,21 +97,54 @@ void ComparisonProxy::sort(int column, Qt::SortOrder order)
 bool ComparisonProxy::isLineHidden(int section, Qt::Orientation orientation) const
 {
     const QVariant layer = sourceModel()->headerData(section, orientation, ComparisonModel::LayerRole);
-    return layer.isValid() && m_hiddenLayers.contains(Layer(layer.toInt()));
+    if (!layer.isValid())
+        return false;
+    if (m_hiddenLayers.contains(Layer(layer.toInt())))
+        return true;
+    return m_frameworks
+        && !m_frameworks->contains(
+            sourceModel()->headerData(section, orientation, ComparisonModel::SubjectRole).value<Subject>().framework);
 }
 
-bool ComparisonProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+bool ComparisonProxy::hasWords(const ComparisonModel &model, int row, const QList<int> &columns) const
+{
+    const QString name = model.headerData(row, Qt::Vertical, ComparisonModel::FilterRole).toString();
+    QStringList left;
+    for (const QString &word : m_words) {
+        if (!name.contains(word, Qt::CaseInsensitive))
+            left.append(word);
+    }
+    for (auto column = columns.cbegin(); column != columns.cend() && !left.isEmpty(); ++column) {
+        const QString text = model.text(row, *column);
+        left.removeIf([&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    }
+    return left.isEmpty();
+}
+
+void ComparisonProxy::judgeRows() const
+{
+    const auto &model = *static_cast<const ComparisonModel *>(sourceModel());
+    QList<int> columns;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        if (!isLineHidden(column, Qt::Horizontal))
+            columns.append(column);
+    }
+    m_hasWords.reserve(model.rowCount());
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const bool mayHave = m_hadWords.isEmpty() || m_hadWords.at(row);
+        m_hasWords.append(mayHave && hasWords(model, row, columns));
+    }
+}
+
+bool ComparisonProxy::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
     if (isLineHidden(row, Qt::Vertical))
         return false;
     if (m_words.isEmpty())
         return true;
-    QString text = sourceModel()->headerData(row, Qt::Vertical, ComparisonModel::FilterRole).toString();
-    for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
-        if (filterAcceptsColumn(column, parent))
-            text += QLatin1Char('\n') + sourceModel()->index(row, column, parent).data(ComparisonModel::FilterRole).toString();
-    }
-    return std::all_of(m_words.cbegin(), m_words.cend(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    if (m_hasWords.isEmpty())
+        judgeRows();
+    return m_hasWords.at(row);
 }
 
 bool ComparisonProxy::filterAcceptsColumn(int column, const QModelIndex & /*parent*/) const
@@ -94,7 +164,12 @@ bool ComparisonProxy::lessThan(const QModelIndex &left, const QModelIndex &right
     const bool descending = sortOrder() == Qt::DescendingOrder;
     if (!a.isValid() || !b.isValid())
         return descending ? !a.isValid() && b.isValid() : a.isValid() && !b.isValid();
-    return a.toDouble() < b.toDouble();
+    const bool isTextA = a.userType() == QMetaType::QString;
+    const bool isTextB = b.userType() == QMetaType::QString;
+    // A column of a framework has both; what can be better or worse stands first either way.
+    if (isTextA != isTextB)
+        return isTextB != descending;
+    return isTextA ? m_collator.compare(a.toString(), b.toString()) < 0 : a.toDouble() < b.toDouble();
 }
 
 } // namespace fatlas

@@ -16,6 +16,21 @@ namespace {
 
 constexpr int padding = 8;
 constexpr int gap = 4;
+constexpr int compactLines = 3;
+
+/// The summary after the sign of its state or level.
+QString shownText(const QModelIndex &index)
+{
+    const auto state = AssessmentState(index.data(ComparisonModel::StateRole).toInt());
+    const QString sign = state == AssessmentState::Known ? index.data(ComparisonModel::SignRole).toString() : stateSign(state);
+    const QString text = index.data().toString();
+    return sign.isEmpty() || text.isEmpty() ? sign + text : sign + QLatin1Char(' ') + text;
+}
+
+double lineHeight(const PaintContext &context)
+{
+    return context.measure()(QStringLiteral("X"), TextRole::TableBody, 0).height();
+}
 
 } // namespace
 
@@ -51,11 +66,12 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         room.setBottom(room.bottom() - size.height() - gap);
     }
     const auto state = AssessmentState(index.data(ComparisonModel::StateRole).toInt());
-    QString text = index.data().toString();
-    if (state != AssessmentState::Known)
-        text = text.isEmpty() ? stateSign(state) : stateSign(state) + QLatin1Char(' ') + text;
-    painter->setClipRect(option.rect);
-    drawText(*painter, {text, TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context,
+    // Whole lines only: half a line below the edge reads as a fault.
+    const double line = lineHeight(context);
+    QRectF lines = room;
+    lines.setHeight(std::max(1.0, std::floor((room.height() + 1) / line)) * line);
+    painter->setClipRect(lines);
+    drawText(*painter, {shownText(index), TextRole::TableBody, room, false, Qt::AlignLeft | Qt::AlignTop}, context,
              theme.color(state == AssessmentState::Known ? ColorRole::Text : ColorRole::Muted));
     painter->setClipping(false);
     if ((option.state & QStyle::State_HasFocus) != 0) {
@@ -69,16 +85,19 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const PaintContext context = m_context.paintContext();
     const double width = std::max(60, option.rect.width() - 2 * padding);
-    QString text = index.data().toString();
-    if (AssessmentState(index.data(ComparisonModel::StateRole).toInt()) != AssessmentState::Known)
-        text.prepend(QStringLiteral("— "));
-    double height = context.measure()(text, TextRole::TableBody, width).height() + 2 * padding;
+    double height = context.measure()(shownText(index), TextRole::TableBody, width).height() + 2 * padding;
     const QString mark = index.data(ComparisonModel::MarkRole).toString();
     if (index.data(ComparisonModel::RatingRole).isValid())
         height += ratingSize(context).height() + gap;
     else if (!mark.isEmpty())
         height += context.measure()(mark, TextRole::TableNote, 0).height();
     return {option.rect.width(), int(std::ceil(height))};
+}
+
+int CellDelegate::compactHeight() const
+{
+    const PaintContext context = m_context.paintContext();
+    return int(std::ceil(compactLines * lineHeight(context) + gap + ratingSize(context).height())) + 2 * padding;
 }
 
 } // namespace fatlas

@@ -19,6 +19,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// For the width that the option's rectangle has.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// Of a row whose texts are cut after a few lines, because there are too many to measure them all.
+    [[nodiscard]] int compactHeight() const;
 
 private:
     ViewContext &m_context;

@@ -3,6 +3,7 @@
 
 #include "table/tableview.h"
 
+#include "common/chiprow.h"
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
 #include "common/tableheader.h"
@@ -12,6 +13,7 @@
 #include "items/comparisonmodel.h"
 #include "items/comparisonproxy.h"
 #include "table/celldelegate.h"
+#include "table/frameworkfilterbutton.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,34 +21,43 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace fatlas {
 
 namespace {
 
 constexpr int columnWidth = 196;
-const QString dimensionKey = QStringLiteral("dimension");
+/// A table with more cells has rows of one height: too many to measure them all.
+constexpr qsizetype mostMeasured = 4000;
+/// As the state was called when there was one table a dimension.
+const QString tableKey = QStringLiteral("dimension");
 const QString filterKey = QStringLiteral("filter");
 const QString transposedKey = QStringLiteral("transposed");
 const QString orderKey = QStringLiteral("order");
 const QString orderColumnKey = QStringLiteral("orderColumn");
 const QString worstFirstKey = QStringLiteral("worstFirst");
+const QString conditionsKey = QStringLiteral("conditions");
 
 } // namespace
 
 TableView::TableView(ViewContext &context, QWidget *parent)
-    : View(context, parent), m_tools(new ToolRow(context, this)), m_empty(new QLabel(this)), m_table(new QTableView(this)),
-      m_model(new ComparisonModel(this)), m_proxy(new ComparisonProxy(this))
+    : View(context, parent), m_tools(new ToolRow(context, this)), m_chips(new ChipRow(context, this)), m_empty(new QLabel(this)),
+      m_table(new QTableView(this)), m_delegate(new CellDelegate(context, m_table)), m_model(new ComparisonModel(this)),
+      m_proxy(new ComparisonProxy(this))
 {
     setObjectName(QStringLiteral("tableView"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_tools);
+    layout->addWidget(m_chips);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty);
     m_empty->setTextFormat(Qt::PlainText);
@@ -59,7 +70,7 @@ TableView::TableView(ViewContext &context, QWidget *parent)
     buildTools();
     connectTable();
     retranslate();
-    chooseDimension();
+    chooseTable();
 }
 
 void TableView::buildTable()
@@ -70,7 +81,7 @@ void TableView::buildTable()
     m_table->setVerticalHeader(m_rowHeader);
     m_table->setHorizontalHeader(m_columnHeader);
     m_table->setModel(m_proxy);
-    m_table->setItemDelegate(new CellDelegate(context(), m_table));
+    m_table->setItemDelegate(m_delegate);
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -85,41 +96,48 @@ void TableView::buildTable()
 
 void TableView::buildTools()
 {
-    m_dimension = new QComboBox(m_tools);
-    m_dimension->setObjectName(QStringLiteral("dimension"));
+    m_choice = new QComboBox(m_tools);
+    m_choice->setObjectName(QStringLiteral("dimension"));
+    m_choice->setMaxVisibleItems(12);
     m_filter = new QLineEdit(m_tools);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumWidth(110);
     m_order = new QComboBox(m_tools);
     m_order->setObjectName(QStringLiteral("order"));
-    for (QComboBox *combo : {m_dimension, m_order})
+    for (QComboBox *combo : {m_choice, m_order})
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_conditions = new FrameworkFilterButton(context(), m_tools);
     m_layers = new LayerFilter(context(), m_tools);
-    m_tools->addWidget(m_dimension);
+    m_tools->addWidget(m_choice);
     m_tools->addWidget(m_filter, 1);
-    m_tools->addWidget(m_order);
+    m_tools->addWidget(m_conditions);
     m_tools->addWidget(m_layers);
+    m_tools->addWidget(m_order);
     m_swap = m_tools->addButton(QStringLiteral("swap"), QStringLiteral("swap"));
     m_swap->setCheckable(true);
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
-    fillDimensions();
+    fillTables();
 }
 
 void TableView::connectTable()
 {
-    connect(m_dimension, &QComboBox::activated, this, &TableView::chooseDimension);
+    connect(m_choice, &QComboBox::activated, this, &TableView::chooseTable);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy->setFilterText(text);
         filterChanged();
     });
+    connect(m_conditions, &FrameworkFilterButton::filterChanged, this, &TableView::conditionsChanged);
+    connect(m_chips, &ChipRow::removed, m_conditions, &FrameworkFilterButton::removeChip);
+    connect(m_chips, &ChipRow::cleared, m_conditions, &FrameworkFilterButton::clear);
     connect(m_order, &QComboBox::activated, this, &TableView::chooseOrder);
     connect(m_swap, &QToolButton::toggled, this, &TableView::setTransposed);
     connect(m_export, &QToolButton::clicked, this, &TableView::exportView);
     connect(m_columnHeader, &QHeaderView::sectionClicked, this, [this](int section) {
         // Asked of the proxy: the header has turned its indicator round already.
         const bool again = m_proxy->rowOrder() == RowOrder::ByColumn && m_proxy->sortColumn() == section;
-        orderByColumn(section, again && m_proxy->sortOrder() == Qt::DescendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder);
+        const Qt::SortOrder other = m_proxy->sortOrder() == Qt::DescendingOrder ? Qt::AscendingOrder : Qt::DescendingOrder;
+        orderByColumn(section, again ? other : firstOrder(section));
         context().session().setSubject(m_proxy->headerData(section, Qt::Horizontal, ComparisonModel::SubjectRole).value<Subject>());
     });
     connect(m_columnHeader, &QHeaderView::sectionResized, this, [this] {
@@ -134,6 +152,18 @@ void TableView::connectTable()
         if (!subject.framework.isEmpty())
             context().session().openProfile(subject.framework);
     });
+    for (QWidget *place : {static_cast<QWidget *>(m_rowHeader), static_cast<QWidget *>(m_columnHeader), m_table->viewport()}) {
+        place->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(place, &QWidget::customContextMenuRequested, this, [this, place](const QPoint &point) {
+            const int row = m_table->rowAt(point.y());
+            const int column = m_table->columnAt(point.x());
+            const auto subjectOf = [this](int section, Qt::Orientation orientation) {
+                return m_proxy->headerData(section, orientation, ComparisonModel::SubjectRole).value<Subject>().framework;
+            };
+            const bool isRow = place != m_columnHeader && (place == m_rowHeader || !m_model->isTransposed());
+            showMenu(place->mapToGlobal(point), isRow ? subjectOf(row, Qt::Vertical) : subjectOf(column, Qt::Horizontal));
+        });
+    }
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TableView::explain);
     connect(&context().session(), &Session::hiddenLayersChanged, this, [this] {
         m_proxy->setHiddenLayers(context().session().hiddenLayers());
@@ -141,17 +171,20 @@ void TableView::connectTable()
     });
 }
 
-void TableView::fillDimensions()
+void TableView::fillTables()
 {
-    const QVariant current = m_dimension->currentData();
-    const QSignalBlocker blocker(m_dimension);
-    m_dimension->clear();
-    for (const DimensionId &id : context().atlas().tableDimensions()) {
-        const Dimension *dimension = context().atlas().dimension(id);
-        m_dimension->addItem(dimension->name.in(context().language()), id.value);
-        m_dimension->setItemData(m_dimension->count() - 1, dimension->explanation.in(context().language()), Qt::ToolTipRole);
+    const QVariant current = m_choice->currentData();
+    const QSignalBlocker blocker(m_choice);
+    m_choice->clear();
+    for (const QString &id : comparisonTableIds(context().atlas())) {
+        const ComparisonTable table = comparisonTable(context().atlas(), id, context().language());
+        if (id == hardwareTableId())
+            m_choice->insertSeparator(m_choice->count());
+        m_choice->addItem(table.name, id);
+        m_choice->setItemData(m_choice->count() - 1, table.explanation, Qt::ToolTipRole);
     }
-    m_dimension->setCurrentIndex(std::max(0, m_dimension->findData(current)));
+    // A separator has no data, which is what nothing chosen would find.
+    m_choice->setCurrentIndex(current.isValid() ? std::max(0, m_choice->findData(current)) : 0);
 }
 
 void TableView::fillOrders()
@@ -161,16 +194,17 @@ void TableView::fillOrders()
     m_order->clear();
     m_order->addItem(tr("As listed", "order of rows"), int(RowOrder::AsListed));
     m_order->addItem(tr("By name", "order of rows"), int(RowOrder::ByName));
-    m_order->addItem(tr("By rating in a column", "order of rows"), int(RowOrder::ByColumn));
+    m_order->addItem(tr("By a column", "order of rows"), int(RowOrder::ByColumn));
     m_order->setCurrentIndex(current);
 }
 
-void TableView::chooseDimension()
+void TableView::chooseTable()
 {
+    m_pending.clear();
     m_proxy->setRowOrder(RowOrder::AsListed);
     m_order->setCurrentIndex(0);
     m_columnHeader->setSortIndicatorShown(false);
-    m_model->setTable(context().atlas(), {m_dimension->currentData().toString()});
+    m_model->setTable(context().atlas(), m_choice->currentData().toString());
     filterChanged();
     m_table->scrollToTop();
 }
@@ -179,7 +213,8 @@ void TableView::chooseOrder()
 {
     const auto order = RowOrder(m_order->currentData().toInt());
     if (order == RowOrder::ByColumn) {
-        orderByColumn(ratedColumn(m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0), Qt::DescendingOrder);
+        const int column = std::max(0, m_table->currentIndex().column());
+        orderByColumn(column, firstOrder(column));
         return;
     }
     m_columnHeader->setSortIndicatorShown(false);
@@ -187,21 +222,14 @@ void TableView::chooseOrder()
     fitRows();
 }
 
-int TableView::ratedColumn(int wanted) const
+Qt::SortOrder TableView::firstOrder(int column) const
 {
-    const auto isRated = [this](int column) {
-        for (int row = 0; row < m_proxy->rowCount(); ++row) {
-            if (m_proxy->index(row, column).data(ComparisonModel::SortRole).isValid())
-                return true;
-        }
-        return false;
-    };
-    for (int i = 0; i < m_proxy->columnCount(); ++i) {
-        const int column = (wanted + i) % m_proxy->columnCount();
-        if (isRated(column))
-            return column;
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const QVariant key = m_proxy->index(row, column).data(ComparisonModel::SortRole);
+        if (key.isValid())
+            return key.userType() == QMetaType::QString ? Qt::AscendingOrder : Qt::DescendingOrder;
     }
-    return wanted;
+    return Qt::DescendingOrder;
 }
 
 void TableView::orderByColumn(int column, Qt::SortOrder direction)
@@ -224,10 +252,21 @@ void TableView::setTransposed(bool transposed)
 
 void TableView::fitRows()
 {
+    if (qsizetype(m_proxy->rowCount()) * m_proxy->columnCount() > mostMeasured) {
+        m_rowHeader->setDefaultSectionSize(m_delegate->compactHeight());
+        return;
+    }
     m_table->resizeRowsToContents();
     const TableHeader *header = m_rowHeader;
     for (int row = 0; row < m_proxy->rowCount(); ++row)
         m_table->setRowHeight(row, std::max(m_table->rowHeight(row), header->sectionSizeHint(row)));
+}
+
+void TableView::conditionsChanged()
+{
+    m_proxy->setFrameworks(m_conditions->filter().isEmpty() ? std::nullopt
+                                                            : std::optional(passing(context().atlas(), m_conditions->filter())));
+    filterChanged();
 }
 
 void TableView::filterChanged()
@@ -237,8 +276,26 @@ void TableView::filterChanged()
     m_empty->setVisible(isEmpty);
     // Tab stops at a widget whose proxy is hidden and goes no further.
     setFocusProxy(isEmpty ? static_cast<QWidget *>(m_filter) : m_table);
+    const bool isFiltered = m_proxy->rowCount() < m_model->rowCount() || m_proxy->columnCount() < m_model->columnCount();
+    m_chips->setChips(m_conditions->chips(), isFiltered ? statusText() : QString());
     fitRows();
     Q_EMIT summaryChanged();
+}
+
+void TableView::showMenu(const QPoint &where, const FrameworkId &framework)
+{
+    if (framework.isEmpty())
+        return;
+    Session &session = context().session();
+    QMenu menu(this);
+    connect(menu.addAction(tr("Open the profile")), &QAction::triggered, this, [&] { session.openProfile(framework); });
+    QList<FrameworkId> compared = session.comparison();
+    const bool isCompared = compared.removeAll(framework) > 0;
+    QAction *compare = menu.addAction(isCompared ? tr("Take out of the comparison") : tr("Put into the comparison"));
+    compare->setEnabled(isCompared || compared.size() < Session::mostCompared);
+    connect(compare, &QAction::triggered, this,
+            [&] { session.setComparison(isCompared ? compared : compared + QList<FrameworkId>{framework}); });
+    menu.exec(where);
 }
 
 void TableView::explain(const QModelIndex &index)
@@ -249,19 +306,19 @@ void TableView::explain(const QModelIndex &index)
 
 void TableView::showSubject(const Subject &subject)
 {
-    if (const Criterion *criterion = context().atlas().criterion(subject.criterion)) {
-        const int wanted = m_dimension->findData(criterion->dimension.value);
-        if (wanted >= 0 && wanted != m_dimension->currentIndex()) {
-            m_dimension->setCurrentIndex(wanted);
-            chooseDimension();
+    const auto aspect = aspectOf(subject);
+    if (aspect) {
+        const int wanted = m_choice->findData(tableOf(context().atlas(), *aspect));
+        if (wanted >= 0 && wanted != m_choice->currentIndex()) {
+            m_choice->setCurrentIndex(wanted);
+            chooseTable();
         }
     }
     const auto search = [&]() -> QModelIndex {
         for (int row = 0; row < m_proxy->rowCount(); ++row) {
             for (int column = 0; column < m_proxy->columnCount(); ++column) {
                 const auto cell = m_proxy->index(row, column).data(ComparisonModel::SubjectRole).value<Subject>();
-                if ((subject.framework.isEmpty() || cell.framework == subject.framework)
-                    && (subject.criterion.isEmpty() || cell.criterion == subject.criterion))
+                if ((subject.framework.isEmpty() || cell.framework == subject.framework) && (!aspect || aspectOf(cell) == aspect))
                     return m_proxy->index(row, column);
             }
         }
@@ -270,6 +327,7 @@ void TableView::showSubject(const Subject &subject)
     QModelIndex index = search();
     if (!index.isValid()) {
         m_filter->clear();
+        m_conditions->clear();
         context().session().setHiddenLayers({});
         index = search();
     }
@@ -310,19 +368,20 @@ void TableView::copySelection()
 void TableView::retranslate()
 {
     m_model->setLanguage(context().language());
-    fillDimensions();
+    fillTables();
     fillOrders();
     m_layers->refresh();
-    m_dimension->setAccessibleName(tr("Dimension"));
-    m_dimension->setToolTip(tr("Which dimension the table compares"));
+    m_conditions->refresh();
+    m_choice->setAccessibleName(tr("Table"));
+    m_choice->setToolTip(tr("What the table compares"));
     m_filter->setAccessibleName(tr("Filter"));
     m_filter->setPlaceholderText(tr("Filter rows"));
     m_filter->setToolTip(tr("Show only rows that contain these words (Ctrl+F)"));
     m_order->setAccessibleName(tr("Order"));
-    m_order->setToolTip(tr("Order of the rows; a click on a column's header orders by its ratings, unknown last"));
+    m_order->setToolTip(tr("Order of the rows; a click on a column's header orders by what it says, unknown last"));
     ToolRow::describe(m_swap, tr("Swap rows and columns"));
     ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, SVG, PNG or CSV (Ctrl+E)"));
-    m_empty->setText(tr("Nothing matches the filter. Clear the filter or show more layers."));
+    m_empty->setText(tr("Nothing matches the filter. Clear the filter, take conditions back or show more layers."));
     m_table->setAccessibleName(tr("Comparison table"));
     m_columnHeader->updateGeometry();
     filterChanged();
@@ -330,15 +389,20 @@ void TableView::retranslate()
 
 void TableView::atlasReplaced()
 {
-    fillDimensions();
+    fillTables();
     m_layers->refresh();
-    m_model->setTable(context().atlas(), {m_dimension->currentData().toString()});
-    filterChanged();
+    m_model->setTable(context().atlas(), m_choice->currentData().toString());
+    m_conditions->refresh();
+    if (const QVariantMap pending = std::exchange(m_pending, {}); !pending.isEmpty())
+        restore(pending);
+    else
+        conditionsChanged();
 }
 
 void TableView::rethemed()
 {
     m_layers->refresh();
+    m_conditions->refresh();
     m_table->viewport()->update();
     m_rowHeader->viewport()->update();
     m_columnHeader->viewport()->update();
@@ -367,13 +431,13 @@ QString TableView::statusText() const
 TableQuery TableView::query() const
 {
     TableQuery query;
-    query.dimension = m_model->dimension();
+    query.table = m_model->table();
     query.transposed = m_model->isTransposed();
     const auto add = [&query](const Subject &subject) {
-        if (!subject.framework.isEmpty())
-            query.frameworks.append(subject.framework);
+        if (const auto aspect = aspectOf(subject))
+            query.aspects.append(*aspect);
         else
-            query.criteria.append(subject.criterion);
+            query.frameworks.append(subject.framework);
     };
     for (int row = 0; row < m_proxy->rowCount(); ++row)
         add(m_proxy->headerData(row, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>());
@@ -382,9 +446,10 @@ TableQuery TableView::query() const
     return query;
 }
 
-QString TableView::filterWords() const
+QString TableView::filterText() const
 {
     QStringList words{filterLine(context().atlas(), context().session().hiddenLayers(), context().language())};
+    words += filterWords(context().atlas(), m_conditions->filter(), context().language());
     if (!m_filter->text().trimmed().isEmpty())
         words += tr("Filter: %1").arg(m_filter->text().trimmed());
     words.removeAll(QString());
@@ -395,8 +460,8 @@ void TableView::exportView()
 {
     const ViewContext &view = context();
     const TableSpec spec = buildTableSpec(view.atlas(), query(), view.language());
-    const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.subtitle, filterWords(), view.language());
-    const QString baseName = QStringLiteral("frameatlas-%1-%2").arg(m_model->dimension().value, languageCode(view.language()));
+    const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.subtitle, filterText(), view.language());
+    const QString baseName = QStringLiteral("frameatlas-%1-%2").arg(m_model->table(), languageCode(view.language()));
     view.exports().run(this,
                        {tr("Export the comparison table"),
                         baseName,
@@ -406,10 +471,13 @@ void TableView::exportView()
 
 QVariantMap TableView::state() const
 {
-    QVariantMap state{{dimensionKey, m_dimension->currentData()},
+    if (!m_pending.isEmpty())
+        return m_pending;
+    QVariantMap state{{tableKey, m_choice->currentData()},
                       {filterKey, m_filter->text()},
                       {transposedKey, m_swap->isChecked()},
-                      {orderKey, m_order->currentIndex()}};
+                      {orderKey, m_order->currentIndex()},
+                      {conditionsKey, m_conditions->state()}};
     if (m_proxy->rowOrder() == RowOrder::ByColumn) {
         state.insert(orderColumnKey, m_columnHeader->sortIndicatorSection());
         state.insert(worstFirstKey, m_columnHeader->sortIndicatorOrder() == Qt::AscendingOrder);
@@ -419,10 +487,12 @@ QVariantMap TableView::state() const
 
 void TableView::restore(const QVariantMap &state)
 {
-    const int dimension = m_dimension->findData(state.value(dimensionKey));
-    if (dimension >= 0 && dimension != m_dimension->currentIndex()) {
-        m_dimension->setCurrentIndex(dimension);
-        chooseDimension();
+    const int choice = state.contains(tableKey) ? m_choice->findData(state.value(tableKey)) : -1;
+    const QVariantMap conditions = state.value(conditionsKey).toMap();
+    m_conditions->restore(conditions);
+    if (choice >= 0 && choice != m_choice->currentIndex()) {
+        m_choice->setCurrentIndex(choice);
+        chooseTable();
     }
     m_swap->setChecked(state.value(transposedKey).toBool());
     m_filter->setText(state.value(filterKey).toString());
@@ -431,6 +501,9 @@ void TableView::restore(const QVariantMap &state)
     const int column = state.value(orderColumnKey, -1).toInt();
     if (m_proxy->rowOrder() == RowOrder::ByColumn && column >= 0 && column < m_proxy->columnCount())
         orderByColumn(column, state.value(worstFirstKey).toBool() ? Qt::AscendingOrder : Qt::DescendingOrder);
+    conditionsChanged();
+    // The outline of the knowledge, with which the program starts, has neither platforms nor licences: what needs them waits.
+    m_pending = choice < 0 || m_conditions->state() != conditions ? state : QVariantMap();
 }
 
 } // namespace fatlas

@@ -14,13 +14,16 @@ class QToolButton;
 
 namespace fatlas {
 
+class CellDelegate;
+class ChipRow;
 class ComparisonModel;
 class ComparisonProxy;
+class FrameworkFilterButton;
 class LayerFilter;
 class TableHeader;
 class ToolRow;
 
-/// The comparison table of one dimension.
+/// The comparison table of a dimension, of the platforms or of the strategies.
 class TableView : public View
 {
     Q_OBJECT
@@ -36,7 +39,7 @@ public:
     [[nodiscard]] QVariantMap state() const override;
     void restore(const QVariantMap &state) override;
 
-    /// Brings a cell, row or column up: chooses its dimension, drops a filter that hides it, scrolls to it.
+    /// Brings a cell, row or column up: chooses its table, drops a filter that hides it, scrolls to it.
     void showSubject(const Subject &subject);
 
 protected:
@@ -49,34 +52,41 @@ private:
     void buildTools();
     void buildTable();
     void connectTable();
-    void fillDimensions();
+    void fillTables();
     void fillOrders();
-    void chooseDimension();
+    void chooseTable();
     void chooseOrder();
-    /// The column, or the next one in which something is rated.
-    [[nodiscard]] int ratedColumn(int wanted) const;
+    /// The best first, or the beginning of the alphabet.
+    [[nodiscard]] Qt::SortOrder firstOrder(int column) const;
     void orderByColumn(int column, Qt::SortOrder direction);
     void setTransposed(bool transposed);
     void fitRows();
+    void conditionsChanged();
     void filterChanged();
+    void showMenu(const QPoint &where, const FrameworkId &framework);
     void explain(const QModelIndex &index);
     void copySelection();
     [[nodiscard]] TableQuery query() const;
-    [[nodiscard]] QString filterWords() const;
+    [[nodiscard]] QString filterText() const;
 
     ToolRow *m_tools;
-    QComboBox *m_dimension = nullptr;
+    QComboBox *m_choice = nullptr;
     QLineEdit *m_filter = nullptr;
     QComboBox *m_order = nullptr;
+    FrameworkFilterButton *m_conditions = nullptr;
     LayerFilter *m_layers = nullptr;
     QToolButton *m_swap = nullptr;
     QToolButton *m_export = nullptr;
+    ChipRow *m_chips;
     QLabel *m_empty;
     QTableView *m_table;
+    CellDelegate *m_delegate;
     TableHeader *m_rowHeader = nullptr;
     TableHeader *m_columnHeader = nullptr;
     ComparisonModel *m_model;
     ComparisonProxy *m_proxy;
+    /// What was to be restored and needs knowledge that is not there yet.
+    QVariantMap m_pending;
 };
 
 } // namespace fatlas

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -18,24 +20,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::Table)
 };
 
-TableCell buildCell(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language,
-                    ReferenceList &references)
-{
-    TableCell cell;
-    const Assessment *assessment = atlas.assessment(framework, criterion);
-    const Rating *rating = atlas.rating(framework, criterion);
-    if (assessment) {
-        cell.state = assessment->state;
-        cell.text = assessment->summary.in(language);
-    }
-    if (rating)
-        cell.rating = Interval{rating->score, rating->low, rating->high};
-    cell.notes = references.numbersOf(atlas.sourcesOf(framework, criterion));
-    cell.asOf = newestAsOf(assessment, rating);
-    cell.evidence = evidenceMark(atlas, framework, criterion);
-    return cell;
-}
-
 TableHeading frameworkHeading(const Atlas &atlas, const FrameworkId &id, Language language)
 {
     const Framework *framework = atlas.framework(id);
@@ -45,64 +29,145 @@ TableHeading frameworkHeading(const Atlas &atlas, const FrameworkId &id, Languag
     return {framework->name.in(language), layer ? layer->name.in(language) : QString()};
 }
 
-TableHeading criterionHeading(const Atlas &atlas, const CriterionId &id, Language language)
+class Builder
 {
-    const Criterion *criterion = atlas.criterion(id);
-    return {criterion ? criterion->name.in(language) : id.value, {}};
+public:
+    Builder(const Atlas &atlas, const TableQuery &query, Language language) : m_atlas(atlas), m_query(query), m_language(language) { }
+
+    [[nodiscard]] TableSpec build();
+
+private:
+    [[nodiscard]] TableHeading aspectHeading(const Aspect &aspect) const;
+    [[nodiscard]] TableCell cell(const FrameworkId &framework, const Aspect &aspect);
+    void addHeadings();
+    void addCaption();
+
+    const Atlas &m_atlas;
+    const TableQuery &m_query;
+    Language m_language;
+    TableSpec m_spec;
+    ReferenceList m_references;
+    QList<EvidenceMark> m_marks;
+};
+
+TableHeading Builder::aspectHeading(const Aspect &aspect) const
+{
+    TableHeading heading{aspectName(m_atlas, aspect, m_language), {}};
+    if (m_query.isGrouped)
+        heading.group = comparisonTable(m_atlas, tableOf(m_atlas, aspect), m_language).name;
+    return heading;
+}
+
+TableCell Builder::cell(const FrameworkId &id, const Aspect &aspect)
+{
+    TableCell cell;
+    const Framework *framework = m_atlas.framework(id);
+    if (!framework)
+        return cell;
+    if (!m_query.only.isEmpty() && !m_query.only.contains({id, aspect})) {
+        cell.state = AssessmentState::Known;
+        return cell;
+    }
+    const AspectRecord record = aspectRecord(m_atlas, *framework, aspect);
+    const EvidenceMark evidence = aspectEvidence(m_atlas, *framework, aspect);
+    if (m_query.evidenceOnly && !record.hasEvidence(evidence))
+        return cell;
+    cell.state = record.state();
+    cell.text = record.text(m_language);
+    cell.sign = record.sign();
+    if (!m_query.evidenceOnly)
+        cell.rating = record.interval();
+    cell.notes = m_references.numbersOf(aspectSources(m_atlas, *framework, aspect));
+    cell.asOf = record.asOf();
+    cell.evidence = evidence;
+    m_marks.append(evidence);
+    return cell;
+}
+
+void Builder::addHeadings()
+{
+    if (!m_query.table.isEmpty()) {
+        const ComparisonTable table = comparisonTable(m_atlas, m_query.table, m_language);
+        m_spec.title = table.name;
+        m_spec.subtitle = table.explanation;
+    }
+    QList<TableHeading> frameworks;
+    for (const FrameworkId &id : m_query.frameworks)
+        frameworks.append(frameworkHeading(m_atlas, id, m_language));
+    QList<TableHeading> aspects;
+    for (const Aspect &aspect : m_query.aspects)
+        aspects.append(aspectHeading(aspect));
+    if (!m_query.transposed)
+        m_spec.corner = Text::tr("Framework");
+    else if (m_query.table == hardwareTableId())
+        m_spec.corner = Text::tr("Platform");
+    else
+        m_spec.corner = m_query.table == parallelismTableId() ? Text::tr("Strategy") : Text::tr("Criterion");
+    m_spec.rows = m_query.transposed ? aspects : frameworks;
+    m_spec.columns = m_query.transposed ? frameworks : aspects;
+}
+
+void Builder::addCaption()
+{
+    const auto any = [this](auto has) {
+        return std::any_of(m_spec.cells.cbegin(), m_spec.cells.cend(),
+                           [&has](const QList<TableCell> &row) { return std::any_of(row.cbegin(), row.cend(), has); });
+    };
+    const auto hasAspect = [this](AspectKind kind) {
+        return std::any_of(m_query.aspects.cbegin(), m_query.aspects.cend(), [kind](const Aspect &aspect) { return aspect.kind == kind; });
+    };
+    QStringList sentences;
+    if (any([](const TableCell &cell) { return cell.rating.has_value(); }))
+        sentences += Text::tr(
+            "Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements.");
+    if (any([](const TableCell &cell) { return cell.standing != Standing::Plain; }))
+        sentences +=
+            Text::tr("▲ marks the highest and ▽ the lowest rating of a line; where the intervals overlap, the order is not certain.");
+    if (hasAspect(AspectKind::Platform))
+        sentences += Text::tr("● native, ◑ by a plug-in, ◔ by the community, △ experimental.");
+    if (hasAspect(AspectKind::Strategy))
+        sentences += Text::tr("● native, ◑ via an add-on, ◔ partial.");
+    sentences += Text::tr("— means unknown, ○ known to be absent, · not applicable.");
+    if (hasAspect(AspectKind::Platform) || hasAspect(AspectKind::Strategy))
+        sentences += Text::tr("For platforms and strategies ○ means that public sources show nothing of the kind.");
+    if (m_query.evidenceOnly)
+        sentences += Text::tr("Ratings and statements on weak evidence are left out.");
+    sentences += Text::tr("Numbers in brackets refer to the sources.");
+    m_spec.caption = joinSentences(sentences + QStringList{markCaption(m_marks)});
+}
+
+TableSpec Builder::build()
+{
+    addHeadings();
+    for (qsizetype row = 0; row < m_spec.rows.size(); ++row) {
+        QList<TableCell> cells;
+        for (qsizetype column = 0; column < m_spec.columns.size(); ++column)
+            cells.append(cell(m_query.frameworks[m_query.transposed ? column : row], m_query.aspects[m_query.transposed ? row : column]));
+        m_spec.cells.append(cells);
+    }
+    addCaption();
+    m_spec.referencesTitle = Text::tr("Sources");
+    m_spec.references = m_references.lines(m_atlas, m_language);
+    return m_spec;
 }
 
 } // namespace
 
-TableQuery wholeTable(const Atlas &atlas, const DimensionId &dimension, const QSet<Layer> &hiddenLayers)
+TableQuery wholeTable(const Atlas &atlas, const QString &table, const QSet<Layer> &hiddenLayers)
 {
     TableQuery query;
-    query.dimension = dimension;
+    query.table = table;
     for (const Framework &framework : atlas.frameworks()) {
         if (!hiddenLayers.contains(framework.layer))
             query.frameworks.append(framework.id);
     }
-    for (const Criterion *criterion : atlas.criteriaOf(dimension))
-        query.criteria.append(criterion->id);
+    query.aspects = comparisonTable(atlas, table, Language::English).aspects;
     return query;
 }
 
 TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language language)
 {
-    TableSpec spec;
-    const Dimension *dimension = atlas.dimension(query.dimension);
-    spec.title = dimension ? dimension->name.in(language) : query.dimension.value;
-    spec.subtitle = dimension ? dimension->explanation.in(language) : QString();
-
-    QList<TableHeading> frameworks;
-    for (const FrameworkId &id : query.frameworks)
-        frameworks.append(frameworkHeading(atlas, id, language));
-    QList<TableHeading> criteria;
-    for (const CriterionId &id : query.criteria)
-        criteria.append(criterionHeading(atlas, id, language));
-    spec.corner = query.transposed ? Text::tr("Criterion") : Text::tr("Framework");
-    spec.rows = query.transposed ? criteria : frameworks;
-    spec.columns = query.transposed ? frameworks : criteria;
-
-    ReferenceList references;
-    QList<EvidenceMark> marks;
-    for (qsizetype row = 0; row < spec.rows.size(); ++row) {
-        QList<TableCell> cells;
-        for (qsizetype column = 0; column < spec.columns.size(); ++column) {
-            const FrameworkId &framework = query.frameworks[query.transposed ? column : row];
-            const CriterionId &criterion = query.criteria[query.transposed ? row : column];
-            cells.append(buildCell(atlas, framework, criterion, language, references));
-            marks.append(cells.constLast().evidence);
-        }
-        spec.cells.append(cells);
-    }
-    spec.caption = joinSentences(
-        {Text::tr(
-             "Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements."),
-         Text::tr("— means unknown, ○ known to be absent, · not applicable."), Text::tr("Numbers in brackets refer to the sources."),
-         markCaption(marks)});
-    spec.referencesTitle = Text::tr("Sources");
-    spec.references = references.lines(atlas, language);
-    return spec;
+    return Builder(atlas, query, language).build();
 }
 
 QString referenceLine(const Source &source, Language language)

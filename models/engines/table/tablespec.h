@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/atlas.h"
-#include "engines/evidence/evidencemark.h"
-#include "engines/matrix/matrixspec.h"
+#include "engines/table/aspect.h"
 
 #include <QSet>
 #include <QUrl>
@@ -73,19 +71,28 @@ struct TableSpec
     friend bool operator==(const TableSpec &, const TableSpec &) = default;
 };
 
-/// Which part of a dimension's table is shown and which way round.
+/// What a comparison shows, and which way round.
 struct TableQuery
 {
-    DimensionId dimension;
+    /// Id of a ComparisonTable, whose name and explanation stand above; empty for a comparison across tables.
+    QString table;
     /// In the order shown.
     QList<FrameworkId> frameworks;
-    QList<CriterionId> criteria;
-    /// False: a row a framework. True: a row a criterion.
+    QList<Aspect> aspects;
+    /// False: a row a framework. True: a row an aspect.
     bool transposed = false;
+    /// The names of the tables stand above their aspects.
+    bool isGrouped = false;
+    /// The best and the worst rating of an aspect are marked.
+    bool marksStandings = false;
+    /// Ratings, which are judgments, are left out, and so is what rests on a single secondary source or a seed article.
+    bool evidenceOnly = false;
+    /// Cells that are filled, the others stay empty; none: all of them.
+    QSet<std::pair<FrameworkId, Aspect>> only = {};
 };
 
-/// All frameworks whose layer is not hidden and all criteria of the dimension, in the order of the knowledge base.
-[[nodiscard]] TableQuery wholeTable(const Atlas &atlas, const DimensionId &dimension, const QSet<Layer> &hiddenLayers = {});
+/// All frameworks whose layer is not hidden and all aspects of the table, in the order of the knowledge base.
+[[nodiscard]] TableQuery wholeTable(const Atlas &atlas, const QString &table, const QSet<Layer> &hiddenLayers = {});
 
 [[nodiscard]] TableSpec buildTableSpec(const Atlas &atlas, const TableQuery &query, Language language);
 

@@ -141,7 +141,7 @@ QString defused(const QString &field)
 TableSpec smallTable(Language language = Language::English)
 {
     const Atlas atlas = buildAtlas(test::smallKnowledge());
-    return buildTableSpec(atlas, wholeTable(atlas, {u"usability"_s}), language);
+    return buildTableSpec(atlas, wholeTable(atlas, u"usability"_s), language);
 }
 
 } // namespace
@@ -307,7 +307,7 @@ void CsvTest::tableCellByCell()
 void CsvTest::tableOtherWayRound()
 {
     const Atlas atlas = buildAtlas(test::smallKnowledge());
-    TableQuery query = wholeTable(atlas, {u"usability"_s});
+    TableQuery query = wholeTable(atlas, u"usability"_s);
     query.frameworks = {{u"pytorch"_s}, {u"mlx"_s}};
     query.transposed = true;
     const auto read = parseFile(tableToCsv(buildTableSpec(atlas, query, Language::Chinese), {}));
@@ -344,7 +344,7 @@ void CsvTest::tableWithNastyTexts()
     spec.cells = {{TableCell{AssessmentState::Known, u"=HYPERLINK(\"http://x\";\"y\")"_s, Interval{0, 0, 10}, {}, {}},
                    TableCell{AssessmentState::Known, u"two\nlines, \"quoted\""_s, {}, {1}, {}}}};
     spec.referencesTitle = u"+refs"_s;
-    spec.references = {u"\tref, \"x\""_s};
+    spec.references = {{u"\tref, \"x\""_s, {}}};
     const auto read = parseFile(tableToCsv(spec, {u"=trailer"_s}));
     QVERIFY(read);
     const Records expected{

@@ -14,9 +14,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-DimensionId usability()
+QString usability()
 {
-    return {u"usability"_s};
+    return u"usability"_s;
 }
 
 QString stateText(AssessmentState state)
@@ -71,13 +71,18 @@ QStringList values(const QList<FrameworkId> &ids)
     return texts;
 }
 
+Aspect criterion(const QString &id)
+{
+    return {AspectKind::Criterion, id};
+}
+
 TableQuery queryFor(const QStringList &frameworks, bool transposed)
 {
     TableQuery query;
-    query.dimension = usability();
+    query.table = usability();
     for (const QString &id : frameworks)
         query.frameworks.append({id});
-    query.criteria = {{u"usability/paradigm"_s}, {u"usability/debugging"_s}};
+    query.aspects = {criterion(u"usability/paradigm"_s), criterion(u"usability/debugging"_s)};
     query.transposed = transposed;
     return query;
 }
@@ -136,13 +141,13 @@ void TableSpecTest::wholeTableFollowsTheKnowledgeBase()
 {
     const Atlas atlas = buildAtlas(test::smallKnowledge());
     const TableQuery whole = wholeTable(atlas, usability());
-    QCOMPARE(whole.dimension, usability());
+    QCOMPARE(whole.table, usability());
     QCOMPARE(values(whole.frameworks), QStringList({u"pytorch"_s, u"jax"_s, u"megatron-lm"_s, u"mlx"_s}));
-    QCOMPARE(whole.criteria, (QList<CriterionId>{{u"usability/paradigm"_s}, {u"usability/debugging"_s}}));
+    QCOMPARE(whole.aspects, (QList<Aspect>{criterion(u"usability/paradigm"_s), criterion(u"usability/debugging"_s)}));
     QVERIFY(!whole.transposed);
 
     QCOMPARE(values(wholeTable(atlas, usability(), {Layer::General, Layer::Emerging}).frameworks), QStringList{u"megatron-lm"_s});
-    QVERIFY(wholeTable(atlas, {u"ghost"_s}).criteria.isEmpty());
+    QVERIFY(wholeTable(atlas, u"ghost"_s).aspects.isEmpty());
     QVERIFY(wholeTable(Atlas(), usability()).frameworks.isEmpty());
 }
 
@@ -244,8 +249,8 @@ void TableSpecTest::ratingAloneGivesTheAsOf()
 void TableSpecTest::missingRecordsAreUnknown()
 {
     TableQuery query = queryFor({u"ghost"_s}, false);
-    query.dimension = {u"nowhere"_s};
-    query.criteria.append({u"usability/ghost"_s});
+    query.table = u"nowhere"_s;
+    query.aspects.append(criterion(u"usability/ghost"_s));
     const TableSpec spec = buildTableSpec(buildAtlas(test::smallKnowledge()), query, Language::English);
     QCOMPARE(spec.title, u"nowhere"_s);
     QCOMPARE(dump(spec), QStringList({u"Framework | Paradigm | Debugging | usability/ghost"_s, u"ghost | unknown | unknown | unknown"_s}));
