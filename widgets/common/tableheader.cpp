@@ -35,8 +35,11 @@ QSize TableHeader::sizeHint() const
     if (orientation() == Qt::Vertical)
         return {frozenWidth, QHeaderView::sizeHint().height()};
     int height = 0;
-    for (int i = 0; i < count(); ++i)
-        height = std::max(height, sectionSizeFromContents(i).height());
+    for (int i = 0; i < count(); ++i) {
+        // A hidden section has no width to wrap in.
+        if (!isSectionHidden(i))
+            height = std::max(height, sectionSizeFromContents(i).height());
+    }
     return {QHeaderView::sizeHint().width(), height};
 }
 
