@@ -30,6 +30,7 @@ const QString layersOption = QStringLiteral("layers");
 const QString swapOption = QStringLiteral("swap");
 const QString frontierOption = QStringLiteral("frontier");
 const QString noIntervalsOption = QStringLiteral("no-intervals");
+const QString noMarkOption = QStringLiteral("no-bom");
 const QString matrixView = QStringLiteral("matrix");
 const QString tableView = QStringLiteral("table");
 const QString knowledgeView = QStringLiteral("knowledge");
@@ -44,6 +45,7 @@ struct ExportOrder
 {
     QString view;
     ExportFormat format = ExportFormat::Pdf;
+    ByteOrderMark mark = ByteOrderMark::Written;
     QString output;
     QSet<Layer> hiddenLayers;
 };
@@ -68,8 +70,8 @@ public:
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("--view %1 [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv|json] --output FILE")
-            .arg(exportViews().join(QLatin1Char('|')));
+        return QStringLiteral("--view %1 [--dimension ID] [--lang zh|en] [--format %2] --output FILE")
+            .arg(exportViews().join(QLatin1Char('|')), formatIds().join(QLatin1Char('|')));
     }
     [[nodiscard]] bool needsFonts() const override { return true; }
 
@@ -80,7 +82,8 @@ public:
              Text::tr("What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages)."),
              exportViews().join(QLatin1Char('|'))});
         parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
-        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv|json")});
+        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), formatIds().join(QLatin1Char('|'))});
+        parser.addOption({noMarkOption, Text::tr("CSV: leave the byte order mark out, by which spreadsheets know UTF-8.")});
         parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
         parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
         parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
@@ -131,7 +134,7 @@ private:
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : suffix;
         if (format != json)
             return unknownWord(formatOption, format, {json});
-        for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
+        for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption, noMarkOption}) {
             if (options.isSet(option))
                 return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The knowledge is written whole."),
                              Text::tr("Leave the option out.")};
@@ -166,9 +169,14 @@ private:
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
         const auto known = formatFromId(format);
         if (!known)
-            return unknownWord(formatOption, format,
-                               {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
+            return unknownWord(formatOption, format, formatIds());
         order.format = *known;
+        if (options.isSet(noMarkOption)) {
+            if (order.format != ExportFormat::Csv)
+                return Error{ErrorCode::UsageError, QStringLiteral("--") + noMarkOption, Text::tr("Only CSV has a byte order mark."),
+                             Text::tr("Leave the option out.")};
+            order.mark = ByteOrderMark::LeftOut;
+        }
         if (view == matrixView && options.isSet(dimensionOption))
             return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."),
                          Text::tr("Leave the option out or write a table.")};
@@ -206,13 +214,13 @@ private:
         if (const auto list = recordList(order.view, atlas, call.language)) {
             const TableSpec spec = recordSpec(atlas, *list, matchingRows(*list, {}, {}), call.language);
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
-            return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
+            return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info, order.mark); });
         }
         if (order.view == matrixView) {
             const MatrixOptions options{!call.options.isSet(noIntervalsOption), call.options.isSet(frontierOption)};
             const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, options, call.language);
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.caption, filter, call.language);
-            return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info); });
+            return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info, order.mark); });
         }
         const QString wanted = call.options.value(dimensionOption);
         const QStringList known = comparisonTableIds(atlas);
@@ -227,7 +235,7 @@ private:
                          Text::tr("No framework is of these layers, so there is nothing to write."), Text::tr("Name other layers.")};
         const TableSpec spec = buildTableSpec(atlas, query, call.language);
         const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, filter, call.language);
-        return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
+        return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info, order.mark); });
     }
 
     [[nodiscard]] static Result<Done> deliver(const QString &output, const std::function<Result<Done>(QIODevice &)> &write)

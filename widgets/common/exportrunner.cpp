@@ -21,9 +21,13 @@ QString filterOf(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Pdf: return ExportRunner::tr("PDF document (*.pdf)");
+    case ExportFormat::Xlsx: return ExportRunner::tr("Excel workbook (*.xlsx)");
+    case ExportFormat::Csv: return ExportRunner::tr("CSV table (*.csv)");
+    case ExportFormat::Html: return ExportRunner::tr("Web page (*.html)");
+    case ExportFormat::Markdown: return ExportRunner::tr("Markdown text (*.md)");
+    case ExportFormat::Json: return ExportRunner::tr("JSON data (*.json)");
     case ExportFormat::Svg: return ExportRunner::tr("SVG vector picture (*.svg)");
     case ExportFormat::Png: return ExportRunner::tr("PNG picture (*.png)");
-    case ExportFormat::Csv: return ExportRunner::tr("CSV table (*.csv)");
     }
     Q_UNREACHABLE();
 }

@@ -187,7 +187,7 @@ void MatrixView::exportView()
         this,
         {tr("Export the positioning matrix"),
          QStringLiteral("frameatlas-matrix-") + languageCode(view.language()),
-         {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv},
+         {allFormats.begin(), allFormats.end()},
          [spec, range, info](QIODevice &device, ExportFormat format) { return writeMatrix(device, format, spec, range, info); }});
 }
 

@@ -19,6 +19,9 @@ struct DocumentInfo
     QString subject;
     QStringList keywords;
     Language language = Language::English;
+    /// "2026.11.1" and "2026-11"; both in words:
+    QString dataVersion = {};
+    QString dataAsOf = {};
     /// "Data 2026.11.1 · as of 2026-11".
     QString provenance;
     /// The filter in force, in words; empty when everything is shown.

@@ -3,11 +3,15 @@
 
 #include "paint/exportviews.h"
 
-#include "engines/table/csv.h"
+#include "engines/table/html.h"
+#include "engines/table/markdown.h"
+#include "engines/table/matrixtable.h"
+#include "engines/table/tablejson.h"
 #include "engines/words.h"
 #include "paint/exporttools.h"
 #include "paint/matrixpainter.h"
 #include "paint/tablepainter.h"
+#include "paint/xlsx.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -15,13 +19,10 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include <array>
-
 namespace fatlas {
 
 namespace {
 
-constexpr std::array allFormats{ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv};
 /// Logical units of a matrix picture: the content of an A4 landscape page has about this shape.
 constexpr QSizeF pictureSize{1100, 760};
 /// A table picture is as wide as this and as tall as needed.
@@ -41,6 +42,17 @@ PaintContext printContext(Language language)
     context.theme = &Theme::of(ThemeKind::Print);
     context.language = language;
     return context;
+}
+
+TableOrigin originOf(const DocumentInfo &info)
+{
+    return {info.dataVersion, info.dataAsOf, info.provenance, info.filter, info.language};
+}
+
+Result<Done> writeTablePdf(QIODevice &device, const TableSpec &spec, const DocumentInfo &info)
+{
+    const TablePages pages(spec, a4ContentSize(PageOrientation::Landscape), printContext(info.language));
+    return exportPdf(device, pages, PageOrientation::Landscape, info);
 }
 
 /// A device or a pipe takes what is written; a rename over it would put a file in its place.
@@ -63,9 +75,13 @@ QString formatId(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Pdf: return QStringLiteral("pdf");
+    case ExportFormat::Xlsx: return QStringLiteral("xlsx");
+    case ExportFormat::Csv: return QStringLiteral("csv");
+    case ExportFormat::Html: return QStringLiteral("html");
+    case ExportFormat::Markdown: return QStringLiteral("md");
+    case ExportFormat::Json: return QStringLiteral("json");
     case ExportFormat::Svg: return QStringLiteral("svg");
     case ExportFormat::Png: return QStringLiteral("png");
-    case ExportFormat::Csv: return QStringLiteral("csv");
     }
     Q_UNREACHABLE();
 }
@@ -77,6 +93,14 @@ std::optional<ExportFormat> formatFromId(QStringView id)
             return format;
     }
     return std::nullopt;
+}
+
+QStringList formatIds()
+{
+    QStringList ids;
+    for (const ExportFormat format : allFormats)
+        ids += formatId(format);
+    return ids;
 }
 
 QDateTime documentTime()
@@ -95,13 +119,16 @@ DocumentInfo documentInfo(const Atlas &atlas, const QString &title, const QStrin
     for (const Framework &framework : atlas.frameworks())
         info.keywords += framework.name.in(language);
     info.language = language;
+    info.dataVersion = atlas.version();
+    info.dataAsOf = atlas.asOf().toString();
     info.provenance = provenanceLine(atlas);
     info.filter = filter;
     info.created = documentTime();
     return info;
 }
 
-Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range, const DocumentInfo &info)
+Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range, const DocumentInfo &info,
+                         ByteOrderMark mark)
 {
     const PaintContext context = printContext(info.language);
     switch (format) {
@@ -110,20 +137,24 @@ Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpe
                          info);
     case ExportFormat::Svg: return exportSvg(device, MatrixPage(spec, pictureSize, context, range), info);
     case ExportFormat::Png: return exportPng(device, MatrixPage(spec, pictureSize, context, range), pictureScale, info);
-    case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, {info.provenance, info.filter}));
+    case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, originLines(originOf(info)), mark));
+    default: return writeTable(device, format, matrixTable(spec), info);
     }
-    Q_UNREACHABLE();
 }
 
-Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info)
+Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info, ByteOrderMark mark)
 {
-    const PaintContext context = printContext(info.language);
+    const TableOrigin origin = originOf(info);
     switch (format) {
-    case ExportFormat::Pdf:
-        return exportPdf(device, TablePages(spec, a4ContentSize(PageOrientation::Landscape), context), PageOrientation::Landscape, info);
-    case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, context), info);
-    case ExportFormat::Png: return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, context), pictureScale, info);
-    case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, {info.provenance, info.filter}));
+    case ExportFormat::Pdf: return writeTablePdf(device, spec, info);
+    case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, printContext(info.language)), info);
+    case ExportFormat::Png:
+        return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, printContext(info.language)), pictureScale, info);
+    case ExportFormat::Xlsx: return exportXlsx(device, tableWorkbook(spec, origin), info);
+    case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, originLines(origin), mark));
+    case ExportFormat::Html: return writeAll(device, tableToHtml(spec, origin));
+    case ExportFormat::Markdown: return writeAll(device, tableToMarkdown(spec, origin));
+    case ExportFormat::Json: return writeAll(device, tableToJson(spec, origin));
     }
     Q_UNREACHABLE();
 }

@@ -3,19 +3,25 @@
 #pragma once
 
 #include "engines/matrix/matrixlayout.h"
-#include "engines/table/tablespec.h"
+#include "engines/table/csv.h"
 #include "paint/export.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 
 namespace fatlas {
 
-enum class ExportFormat { Pdf, Svg, Png, Csv };
+enum class ExportFormat { Pdf, Xlsx, Csv, Html, Markdown, Json, Svg, Png };
 
-/// "pdf", "svg", "png", "csv": file suffix and command-line word.
+/// What a table or the matrix can be written as, in the order in which it is offered.
+inline constexpr std::array allFormats{ExportFormat::Pdf,      ExportFormat::Xlsx, ExportFormat::Csv, ExportFormat::Html,
+                                       ExportFormat::Markdown, ExportFormat::Json, ExportFormat::Svg, ExportFormat::Png};
+
+/// "pdf", "xlsx", "md": file suffix and command-line word.
 [[nodiscard]] QString formatId(ExportFormat format);
 [[nodiscard]] std::optional<ExportFormat> formatFromId(QStringView id);
+[[nodiscard]] QStringList formatIds();
 
 /// Now, or the time that SOURCE_DATE_EPOCH names, so that exports can be made reproducible.
 [[nodiscard]] QDateTime documentTime();
@@ -24,11 +30,13 @@ enum class ExportFormat { Pdf, Svg, Png, Csv };
 [[nodiscard]] DocumentInfo documentInfo(const Atlas &atlas, const QString &title, const QString &subject, const QString &filter,
                                         Language language);
 
-/// The matrix as it is shown, in print colours. `range` is the part that is zoomed to.
+/// The matrix as it is shown, in print colours; its table twin in the formats that hold tables. `range` is the part that is zoomed to.
 [[nodiscard]] Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpec &spec, const MatrixRange &range,
-                                       const DocumentInfo &info);
-/// The table as it is shown, in print colours. SVG and PNG are one picture as tall as needed.
-[[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info);
+                                       const DocumentInfo &info, ByteOrderMark mark = ByteOrderMark::Written);
+/// The table as it is shown, in print colours. A PDF stands upright or lies, as fits it better; SVG and PNG are one picture as tall as needed.
+/// `mark` is for CSV.
+[[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info,
+                                      ByteOrderMark mark = ByteOrderMark::Written);
 
 /// Opens `path` for writing, lets `write` fill it and puts it in place only when all went well: a failed export leaves what was there.
 /// A device or a pipe is written to as it is.

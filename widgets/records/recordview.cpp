@@ -358,7 +358,7 @@ void RecordView::exportView()
     context().exports().run(this,
                             {tr("Export the list"),
                              QStringLiteral("frameatlas-") + m_lists[m_list].id,
-                             {ExportFormat::Pdf, ExportFormat::Csv, ExportFormat::Svg, ExportFormat::Png},
+                             {allFormats.begin(), allFormats.end()},
                              [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
 }
 

@@ -465,7 +465,7 @@ void TableView::exportView()
     view.exports().run(this,
                        {tr("Export the comparison table"),
                         baseName,
-                        {ExportFormat::Pdf, ExportFormat::Csv, ExportFormat::Svg, ExportFormat::Png},
+                        {allFormats.begin(), allFormats.end()},
                         [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
 }
 

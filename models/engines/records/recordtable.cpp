@@ -77,8 +77,9 @@ TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<q
         QList<TableCell> cells;
         for (qsizetype column = 1; column < row.cells.size(); ++column) {
             TableCell cell;
-            cell.text = shownText(row.cells[column]);
-            cell.state = cell.text.isEmpty() ? AssessmentState::Unknown : AssessmentState::Known;
+            cell.sign = row.cells[column].sign;
+            cell.text = row.cells[column].text;
+            cell.state = cell.text.isEmpty() && cell.sign.isEmpty() ? AssessmentState::Unknown : AssessmentState::Known;
             cells.append(cell);
         }
         // The last column is what the sources are said to back; in most tables it is the only long text.

@@ -3,6 +3,7 @@
 
 #include "engines/table/csv.h"
 
+#include "engines/table/flattable.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,6 @@ namespace {
 
 /// Name, layer, twice a rating with low and high, frontier.
 constexpr qsizetype matrixWidth = 9;
-constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
 
 /// Gives the texts of this file their translation context.
 struct Text
@@ -35,10 +35,9 @@ bool looksLikeFormula(const QString &field)
     return !isNumber;
 }
 
-QString quoted(QString field)
+QString quoted(const QString &text)
 {
-    if (looksLikeFormula(field))
-        field.prepend(QLatin1Char('\''));
+    QString field = defused(text);
     const bool needsQuotes = field.contains(QLatin1Char('"')) || field.contains(QLatin1Char(',')) || field.contains(QLatin1Char('\n'))
         || field.contains(QLatin1Char('\r')) || field.startsWith(QLatin1Char(' ')) || field.endsWith(QLatin1Char(' '));
     if (!needsQuotes)
@@ -47,17 +46,9 @@ QString quoted(QString field)
     return QLatin1Char('"') + field + QLatin1Char('"');
 }
 
-QString cellText(const TableCell &cell)
+QByteArray markBytes(ByteOrderMark mark)
 {
-    QString text = cell.text.isEmpty() ? stateName(cell.state) : cell.text;
-    if (cell.state != AssessmentState::Known && !cell.text.isEmpty())
-        text = QStringLiteral("%1: %2").arg(stateName(cell.state), cell.text);
-    if (cell.notes.isEmpty())
-        return text;
-    QStringList notes;
-    for (const int note : cell.notes)
-        notes += QString::number(note);
-    return QStringLiteral("%1 [%2]").arg(text, notes.join(QLatin1Char(',')));
+    return mark == ByteOrderMark::Written ? QByteArrayLiteral("\xEF\xBB\xBF") : QByteArray();
 }
 
 /// All records of a file have the same number of fields: readers of tables insist on it.
@@ -78,17 +69,6 @@ QByteArray trailerRecords(const QStringList &trailer, qsizetype width)
     return csv;
 }
 
-/// Whether a column needs a column of ratings beside it.
-QList<bool> ratedColumns(const TableSpec &spec)
-{
-    QList<bool> rated(spec.columns.size(), false);
-    for (const QList<TableCell> &row : spec.cells) {
-        for (qsizetype column = 0; column < row.size(); ++column)
-            rated[column] = rated[column] || row[column].rating.has_value();
-    }
-    return rated;
-}
-
 QStringList ratingFields(const std::optional<Interval> &rating)
 {
     if (!rating)
@@ -97,6 +77,11 @@ QStringList ratingFields(const std::optional<Interval> &rating)
 }
 
 } // namespace
+
+QString defused(const QString &field)
+{
+    return looksLikeFormula(field) ? QLatin1Char('\'') + field : field;
+}
 
 QByteArray csvRecord(const QStringList &fields)
 {
@@ -107,38 +92,29 @@ QByteArray csvRecord(const QStringList &fields)
     return encoded.join(QLatin1Char(',')).toUtf8() + "\r\n";
 }
 
-QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer)
+QByteArray tableToCsv(const TableSpec &spec, const QStringList &trailer, ByteOrderMark mark)
 {
-    const QList<bool> rated = ratedColumns(spec);
-    QByteArray csv = byteOrderMark;
-    QStringList header{spec.corner};
-    for (qsizetype column = 0; column < spec.columns.size(); ++column) {
-        const QString &name = spec.columns[column].text;
-        header += name;
-        if (rated[column])
-            header += {Text::tr("%1: rating").arg(name), Text::tr("%1: low").arg(name), Text::tr("%1: high").arg(name)};
-    }
+    const QList<FlatColumn> columns = flatColumns(spec);
+    QStringList header;
+    for (const FlatColumn &column : columns)
+        header += column.title;
     const qsizetype width = std::max<qsizetype>(2, header.size());
-    csv += padded(header, width);
+    QByteArray csv = markBytes(mark) + padded(header, width);
     for (qsizetype row = 0; row < spec.rows.size(); ++row) {
-        QStringList fields{spec.rows[row].text};
-        for (qsizetype column = 0; column < spec.columns.size(); ++column) {
-            const TableCell &cell = spec.cells[row][column];
-            fields += cellText(cell);
-            if (rated[column])
-                fields += ratingFields(cell.rating);
-        }
-        csv += csvRecord(fields);
+        QStringList fields;
+        for (const FlatColumn &column : columns)
+            fields += flatField(spec, column, row).text;
+        csv += padded(fields, width);
     }
     csv += padded({}, width) + padded({spec.referencesTitle}, width);
     for (qsizetype i = 0; i < spec.references.size(); ++i)
         csv += padded({QStringLiteral("[%1]").arg(i + 1), spec.references[i].text}, width);
-    return csv + trailerRecords(trailer, width);
+    return csv + trailerRecords(QStringList{spec.title, spec.subtitle} + spec.summary + QStringList{spec.caption} + trailer, width);
 }
 
-QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer)
+QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer, ByteOrderMark mark)
 {
-    QByteArray csv = byteOrderMark;
+    QByteArray csv = markBytes(mark);
     csv += csvRecord({Text::tr("Framework"), Text::tr("Layer"), spec.xTitle, Text::tr("%1: low").arg(spec.xTitle),
                       Text::tr("%1: high").arg(spec.xTitle), spec.yTitle, Text::tr("%1: low").arg(spec.yTitle),
                       Text::tr("%1: high").arg(spec.yTitle), Text::tr("On the Pareto frontier")});

@@ -177,27 +177,6 @@ double contentHeight(const TableCell &cell, double width, const TextMeasure &mea
 
 } // namespace
 
-QString cellText(const TableCell &cell)
-{
-    const bool nothingSaid = cell.text.isEmpty() && !cell.rating;
-    const QString sign = cell.state == AssessmentState::Known && nothingSaid ? stateSign(AssessmentState::Unknown) : stateSign(cell.state);
-    if (sign.isEmpty() || cell.text.isEmpty())
-        return sign + cell.text;
-    return sign + QLatin1Char(' ') + cell.text;
-}
-
-QString noteText(const TableCell &cell)
-{
-    QStringList numbers;
-    for (const int note : cell.notes)
-        numbers.append(QString::number(note));
-    if (numbers.isEmpty())
-        return {};
-    const QString references = QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
-    const QString mark = markText(cell.evidence);
-    return mark.isEmpty() ? references : references + QLatin1Char(' ') + mark;
-}
-
 double rowHeight(const TableSpec &spec, const ColumnGroup &group, qsizetype row, const TextMeasure &measure)
 {
     const double inset = 2 * cellPadding.width();

@@ -19,11 +19,6 @@ struct ColumnGroup
 /// Free space inside every cell, left and right, above and below.
 inline constexpr QSizeF cellPadding{7, 5};
 
-/// What is printed of a cell: its summary after the sign of its state, or the sign alone.
-[[nodiscard]] QString cellText(const TableCell &cell);
-/// "[1, 4]": the numbers of the cell's references; empty when it has none.
-[[nodiscard]] QString noteText(const TableCell &cell);
-
 /// Height of a row in a group, row −1 being the header, with padding.
 [[nodiscard]] double rowHeight(const TableSpec &spec, const ColumnGroup &group, qsizetype row, const TextMeasure &measure);
 

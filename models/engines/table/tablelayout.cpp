@@ -214,17 +214,6 @@ TableLayout Pager::layout()
 
 } // namespace
 
-QString stateSign(AssessmentState state)
-{
-    switch (state) {
-    case AssessmentState::Known: return {};
-    case AssessmentState::Unknown: return QStringLiteral("—");
-    case AssessmentState::None: return QStringLiteral("○");
-    case AssessmentState::NotApplicable: return QStringLiteral("·");
-    }
-    Q_UNREACHABLE();
-}
-
 QSizeF ratingSize(const TextMeasure &measure)
 {
     // The number, then a bar of a quarter of its height that is long enough to tell half a point.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engines/matrix/matrixlayout.h"
-#include "engines/table/tablespec.h"
+#include "engines/table/tablewords.h"
 
 namespace fatlas {
 
@@ -42,8 +42,6 @@ struct TableLayout
     friend bool operator==(const TableLayout &, const TableLayout &) = default;
 };
 
-/// The sign for a cell without a summary: "—" unknown, "○" none, "·" not applicable; nothing for a known one.
-[[nodiscard]] QString stateSign(AssessmentState state);
 /// The size of the rating glyph (number, bar, interval).
 [[nodiscard]] QSizeF ratingSize(const TextMeasure &measure);
 
