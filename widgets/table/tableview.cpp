@@ -4,6 +4,7 @@
 #include "table/tableview.h"
 
 #include "common/chiprow.h"
+#include "common/columnarrangement.h"
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
 #include "common/tableheader.h"
@@ -43,6 +44,7 @@ const QString transposedKey = QStringLiteral("transposed");
 const QString orderKey = QStringLiteral("order");
 const QString orderColumnKey = QStringLiteral("orderColumn");
 const QString worstFirstKey = QStringLiteral("worstFirst");
+const QString columnsKey = QStringLiteral("columns");
 const QString conditionsKey = QStringLiteral("conditions");
 
 } // namespace
@@ -90,8 +92,8 @@ void TableView::buildTable()
     m_table->setCornerButtonEnabled(false);
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
-    m_columnHeader->setDefaultSectionSize(columnWidth);
     m_columnHeader->setSortIndicatorShown(false);
+    m_arrangement = new ColumnArrangement(context(), *m_table);
 }
 
 void TableView::buildTools()
@@ -114,6 +116,9 @@ void TableView::buildTools()
     m_tools->addWidget(m_conditions);
     m_tools->addWidget(m_layers);
     m_tools->addWidget(m_order);
+    m_columns = m_tools->addButton(QStringLiteral("columns"), QStringLiteral("columns"));
+    m_columns->setMenu(m_arrangement->menu());
+    m_columns->setPopupMode(QToolButton::InstantPopup);
     m_swap = m_tools->addButton(QStringLiteral("swap"), QStringLiteral("swap"));
     m_swap->setCheckable(true);
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
@@ -133,6 +138,7 @@ void TableView::connectTable()
     connect(m_order, &QComboBox::activated, this, &TableView::chooseOrder);
     connect(m_swap, &QToolButton::toggled, this, &TableView::setTransposed);
     connect(m_export, &QToolButton::clicked, this, &TableView::exportView);
+    connect(m_arrangement, &ColumnArrangement::changed, this, &TableView::fitRows);
     connect(m_columnHeader, &QHeaderView::sectionClicked, this, [this](int section) {
         // Asked of the proxy: the header has turned its indicator round already.
         const bool again = m_proxy->rowOrder() == RowOrder::ByColumn && m_proxy->sortColumn() == section;
@@ -152,7 +158,7 @@ void TableView::connectTable()
         if (!subject.framework.isEmpty())
             context().session().openProfile(subject.framework);
     });
-    for (QWidget *place : {static_cast<QWidget *>(m_rowHeader), static_cast<QWidget *>(m_columnHeader), m_table->viewport()}) {
+    for (QWidget *place : {static_cast<QWidget *>(m_rowHeader), m_table->viewport()}) {
         place->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(place, &QWidget::customContextMenuRequested, this, [this, place](const QPoint &point) {
             const int row = m_table->rowAt(point.y());
@@ -160,7 +166,7 @@ void TableView::connectTable()
             const auto subjectOf = [this](int section, Qt::Orientation orientation) {
                 return m_proxy->headerData(section, orientation, ComparisonModel::SubjectRole).value<Subject>().framework;
             };
-            const bool isRow = place != m_columnHeader && (place == m_rowHeader || !m_model->isTransposed());
+            const bool isRow = place == m_rowHeader || !m_model->isTransposed();
             showMenu(place->mapToGlobal(point), isRow ? subjectOf(row, Qt::Vertical) : subjectOf(column, Qt::Horizontal));
         });
     }
@@ -250,6 +256,21 @@ void TableView::setTransposed(bool transposed)
     filterChanged();
 }
 
+void TableView::listColumns()
+{
+    QStringList ids;
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        const auto subject = m_proxy->headerData(column, Qt::Horizontal, ComparisonModel::SubjectRole).value<Subject>();
+        const auto aspect = aspectOf(subject);
+        ids += aspect ? aspect->id : subject.framework.value;
+    }
+    if (ids == m_columnIds)
+        return;
+    m_columnIds = ids;
+    m_arrangement->setDefaultWidths(QList<int>(ids.size(), columnWidth));
+    m_arrangement->setColumns(ids);
+}
+
 void TableView::fitRows()
 {
     if (qsizetype(m_proxy->rowCount()) * m_proxy->columnCount() > mostMeasured) {
@@ -271,6 +292,7 @@ void TableView::conditionsChanged()
 
 void TableView::filterChanged()
 {
+    listColumns();
     const bool isEmpty = m_proxy->rowCount() == 0 || m_proxy->columnCount() == 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
@@ -379,6 +401,7 @@ void TableView::retranslate()
     m_filter->setToolTip(tr("Show only rows that contain these words (Ctrl+F)"));
     m_order->setAccessibleName(tr("Order"));
     m_order->setToolTip(tr("Order of the rows; a click on a column's header orders by what it says, unknown last"));
+    ToolRow::describe(m_columns, tr("Columns"), tr("Choose, order and pin columns"));
     ToolRow::describe(m_swap, tr("Swap rows and columns"));
     ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, SVG, PNG or CSV (Ctrl+E)"));
     m_empty->setText(tr("Nothing matches the filter. Clear the filter, take conditions back or show more layers."));
@@ -441,7 +464,7 @@ TableQuery TableView::query() const
     };
     for (int row = 0; row < m_proxy->rowCount(); ++row)
         add(m_proxy->headerData(row, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>());
-    for (int column = 0; column < m_proxy->columnCount(); ++column)
+    for (const int column : m_arrangement->shownSections())
         add(m_proxy->headerData(column, Qt::Horizontal, ComparisonModel::SubjectRole).value<Subject>());
     return query;
 }
@@ -477,6 +500,7 @@ QVariantMap TableView::state() const
                       {filterKey, m_filter->text()},
                       {transposedKey, m_swap->isChecked()},
                       {orderKey, m_order->currentIndex()},
+                      {columnsKey, m_arrangement->state()},
                       {conditionsKey, m_conditions->state()}};
     if (m_proxy->rowOrder() == RowOrder::ByColumn) {
         state.insert(orderColumnKey, m_columnHeader->sortIndicatorSection());
@@ -494,6 +518,7 @@ void TableView::restore(const QVariantMap &state)
         m_choice->setCurrentIndex(choice);
         chooseTable();
     }
+    m_arrangement->restore(state.value(columnsKey).toMap());
     m_swap->setChecked(state.value(transposedKey).toBool());
     m_filter->setText(state.value(filterKey).toString());
     m_order->setCurrentIndex(std::clamp(state.value(orderKey).toInt(), 0, m_order->count() - 1));

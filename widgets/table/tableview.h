@@ -16,6 +16,7 @@ namespace fatlas {
 
 class CellDelegate;
 class ChipRow;
+class ColumnArrangement;
 class ComparisonModel;
 class ComparisonProxy;
 class FrameworkFilterButton;
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] Qt::SortOrder firstOrder(int column) const;
     void orderByColumn(int column, Qt::SortOrder direction);
     void setTransposed(bool transposed);
+    void listColumns();
     void fitRows();
     void conditionsChanged();
     void filterChanged();
@@ -75,12 +77,15 @@ private:
     QComboBox *m_order = nullptr;
     FrameworkFilterButton *m_conditions = nullptr;
     LayerFilter *m_layers = nullptr;
+    QToolButton *m_columns = nullptr;
     QToolButton *m_swap = nullptr;
     QToolButton *m_export = nullptr;
     ChipRow *m_chips;
     QLabel *m_empty;
     QTableView *m_table;
     CellDelegate *m_delegate;
+    ColumnArrangement *m_arrangement = nullptr;
+    QStringList m_columnIds;
     TableHeader *m_rowHeader = nullptr;
     TableHeader *m_columnHeader = nullptr;
     ComparisonModel *m_model;
