@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 FrameAtlas contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engines/compare/differences.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fatlas {
+
+namespace {
+
+bool holds(const Interval &interval, double score)
+{
+    return interval.low <= score && score <= interval.high;
+}
+
+/// Tenths of a point: the precision that scores are shown with.
+int tenths(const Interval &rating)
+{
+    return int(std::lround(10 * rating.value));
+}
+
+bool ratingsDiffer(const QList<ComparedValue> &values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            const std::optional<Interval> &a = values[i].rating;
+            const std::optional<Interval> &b = values[j].rating;
+            if (a.has_value() != b.has_value() || (a && !agree(*a, *b)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// True where `same` does not hold between the first value and some other.
+template<class Same>
+bool anyOther(const QList<ComparedValue> &values, const Same &same)
+{
+    return std::any_of(values.cbegin(), values.cend(), [&](const ComparedValue &value) { return !same(values.constFirst(), value); });
+}
+
+} // namespace
+
+bool agree(const Interval &a, const Interval &b)
+{
+    return holds(a, b.value) && holds(b, a.value);
+}
+
+bool overlap(const Interval &a, const Interval &b)
+{
+    return a.low <= b.high && b.low <= a.high;
+}
+
+bool differs(const QList<ComparedValue> &values)
+{
+    if (values.size() < 2)
+        return false;
+    if (anyOther(values, [](const ComparedValue &a, const ComparedValue &b) { return a.state == b.state; }))
+        return true;
+    if (values.constFirst().state != AssessmentState::Known)
+        return false;
+    if (anyOther(values, [](const ComparedValue &a, const ComparedValue &b) { return a.level == b.level; }))
+        return true;
+    if (std::any_of(values.cbegin(), values.cend(), [](const ComparedValue &value) { return value.rating.has_value(); }))
+        return ratingsDiffer(values);
+    if (values.constFirst().level)
+        return false;
+    return anyOther(values, [](const ComparedValue &a, const ComparedValue &b) {
+        return a.text.simplified().compare(b.text.simplified(), Qt::CaseInsensitive) == 0;
+    });
+}
+
+ComparedValue comparedValue(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language)
+{
+    ComparedValue value;
+    const Rating *rating = atlas.rating(framework, criterion);
+    if (rating)
+        value.rating = Interval{rating->score, rating->low, rating->high};
+    if (const Assessment *assessment = atlas.assessment(framework, criterion)) {
+        value.state = assessment->state;
+        value.text = assessment->summary.in(language);
+    } else if (rating) {
+        // The criteria of the matrix have ratings and no assessments.
+        value.state = AssessmentState::Known;
+    }
+    return value;
+}
+
+bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const CriterionId &criterion, Language language)
+{
+    QList<ComparedValue> values;
+    for (const FrameworkId &framework : frameworks)
+        values.append(comparedValue(atlas, framework, criterion, language));
+    return differs(values);
+}
+
+QList<Standing> standings(const QList<std::optional<Interval>> &ratings)
+{
+    QList<Standing> found(ratings.size(), Standing::Plain);
+    QList<Interval> rated;
+    for (const std::optional<Interval> &rating : ratings) {
+        if (rating)
+            rated.append(*rating);
+    }
+    if (rated.size() < 2)
+        return found;
+    const auto lower = [](const Interval &a, const Interval &b) { return a.value < b.value; };
+    const auto [worst, best] = std::minmax_element(rated.cbegin(), rated.cend(), lower);
+    if (tenths(*worst) == tenths(*best) || agree(*worst, *best))
+        return found;
+    for (qsizetype i = 0; i < ratings.size(); ++i) {
+        if (ratings[i] && tenths(*ratings[i]) == tenths(*best))
+            found[i] = Standing::Best;
+        else if (ratings[i] && tenths(*ratings[i]) == tenths(*worst))
+            found[i] = Standing::Worst;
+    }
+    return found;
+}
+
+} // namespace fatlas
