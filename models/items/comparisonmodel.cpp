@@ -3,6 +3,7 @@
 
 #include "items/comparisonmodel.h"
 
+#include "engines/compare/differences.h"
 #include "engines/words.h"
 
 #include <algorithm>
@@ -117,6 +118,34 @@ AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect)
     return record;
 }
 
+bool ComparisonModel::differsAt(int aspect) const
+{
+    QList<ComparedValue> values;
+    for (qsizetype line = 0; line < m_lines.size(); ++line)
+        values.append(comparedValue(recordOf(line, aspect), m_language));
+    return differs(values);
+}
+
+bool ComparisonModel::isStatedAt(int aspect) const
+{
+    for (qsizetype line = 0; line < m_lines.size(); ++line) {
+        const AspectRecord record = shownRecord(line, aspect);
+        if (record.rating || record.state() != AssessmentState::Unknown)
+            return true;
+    }
+    return false;
+}
+
+Standing ComparisonModel::standingAt(qsizetype framework, qsizetype aspect) const
+{
+    if (!m_table.isEmpty() || m_evidenceOnly)
+        return Standing::Plain;
+    QList<std::optional<Interval>> ratings;
+    for (qsizetype line = 0; line < m_lines.size(); ++line)
+        ratings.append(recordOf(line, aspect).interval());
+    return standings(ratings).at(framework);
+}
+
 int ComparisonModel::lines(Qt::Orientation orientation) const
 {
     return int(isFrameworkAxis(orientation) ? m_lines.size() : m_aspects.size());
@@ -196,6 +225,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     case SourceCountRole: return int(aspectSources(m_atlas, framework, aspect).size());
     case AsOfRole: return record.asOf().toString();
     case MarkRole: return markText(aspectEvidence(m_atlas, framework, aspect));
+    case StandingRole: return int(standingAt(line, place));
     case CopyRole: return copiedCell(framework, aspect, record);
     default: return {};
     }

@@ -46,6 +46,8 @@ public:
         /// Of an aspect's header: id of its table, and its name.
         GroupRole,
         GroupNameRole,
+        /// Standing as int: of a rating among those of its line, in a comparison of chosen frameworks.
+        StandingRole,
     };
     Q_ENUM(Roles)
 
@@ -70,6 +72,10 @@ public:
     [[nodiscard]] const Aspect &aspectAt(int row, int column) const;
     /// What the cell says, as DisplayRole has it.
     [[nodiscard]] QString text(int row, int column) const;
+    /// Whether the frameworks differ in the aspect with this place.
+    [[nodiscard]] bool differsAt(int aspect) const;
+    /// Whether any of the frameworks says something in the aspect as it is shown.
+    [[nodiscard]] bool isStatedAt(int aspect) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -90,6 +96,7 @@ private:
     [[nodiscard]] const AspectRecord &recordOf(qsizetype framework, qsizetype aspect) const;
     /// As it is shown: empty where only evidence counts and there is too little.
     [[nodiscard]] AspectRecord shownRecord(qsizetype framework, qsizetype aspect) const;
+    [[nodiscard]] Standing standingAt(qsizetype framework, qsizetype aspect) const;
     [[nodiscard]] QVariant frameworkHeader(const Framework &framework, int role) const;
     [[nodiscard]] QVariant aspectHeader(const Aspect &aspect, int role) const;
     [[nodiscard]] QString spokenCell(const Framework &framework, const Aspect &aspect, const AspectRecord &record) const;

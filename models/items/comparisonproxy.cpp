@@ -56,6 +56,18 @@ void ComparisonProxy::setFrameworks(const std::optional<QSet<FrameworkId>> &fram
     refilter();
 }
 
+void ComparisonProxy::setDifferencesOnly(bool differencesOnly)
+{
+    m_differencesOnly = differencesOnly;
+    refilter();
+}
+
+void ComparisonProxy::setStatedOnly(bool statedOnly)
+{
+    m_statedOnly = statedOnly;
+    refilter();
+}
+
 void ComparisonProxy::setFilterText(const QString &text)
 {
     if (m_filterText == text)
@@ -96,9 +108,10 @@ void ComparisonProxy::sort(int column, Qt::SortOrder order)
 
 bool ComparisonProxy::isLineHidden(int section, Qt::Orientation orientation) const
 {
-    const QVariant layer = sourceModel()->headerData(section, orientation, ComparisonModel::LayerRole);
+    const auto &model = *static_cast<const ComparisonModel *>(sourceModel());
+    const QVariant layer = model.headerData(section, orientation, ComparisonModel::LayerRole);
     if (!layer.isValid())
-        return false;
+        return (m_differencesOnly && !model.differsAt(section)) || (m_statedOnly && !model.isStatedAt(section));
     if (m_hiddenLayers.contains(Layer(layer.toInt())))
         return true;
     return m_frameworks

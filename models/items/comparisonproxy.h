@@ -30,6 +30,10 @@ public:
     void setHiddenLayers(const QSet<Layer> &layers);
     /// Shows these frameworks only; without a value all of them.
     void setFrameworks(const std::optional<QSet<FrameworkId>> &frameworks);
+    /// Hides the aspects in which the frameworks do not differ.
+    void setDifferencesOnly(bool differencesOnly);
+    /// Hides the aspects in which no framework says anything that is shown.
+    void setStatedOnly(bool statedOnly);
     /// Keeps rows whose header or any visible cell contains every blank-separated word, whatever its case.
     void setFilterText(const QString &text);
     /// `column` (of the proxy) matters for ByColumn only.
@@ -65,6 +69,8 @@ private:
     mutable QList<bool> m_hasWords;
     /// Rows that cannot have the words, because they did not have the beginnings of them; empty: any may.
     QList<bool> m_hadWords;
+    bool m_differencesOnly = false;
+    bool m_statedOnly = false;
     RowOrder m_order = RowOrder::AsListed;
 };
 

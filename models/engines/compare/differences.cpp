@@ -72,28 +72,34 @@ bool differs(const QList<ComparedValue> &values)
     });
 }
 
-ComparedValue comparedValue(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language)
+ComparedValue comparedValue(const AspectRecord &record, Language language)
 {
-    ComparedValue value;
-    const Rating *rating = atlas.rating(framework, criterion);
-    if (rating)
-        value.rating = Interval{rating->score, rating->low, rating->high};
-    if (const Assessment *assessment = atlas.assessment(framework, criterion)) {
-        value.state = assessment->state;
-        value.text = assessment->summary.in(language);
-    } else if (rating) {
-        // The criteria of the matrix have ratings and no assessments.
-        value.state = AssessmentState::Known;
-    }
+    ComparedValue value{record.state(), record.interval(), {}, record.text(language)};
+    if (record.hardware)
+        value.level = int(record.hardware->level);
+    else if (record.parallelism)
+        value.level = int(record.parallelism->level);
     return value;
 }
 
-bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const CriterionId &criterion, Language language)
+bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const Aspect &aspect, Language language)
 {
     QList<ComparedValue> values;
-    for (const FrameworkId &framework : frameworks)
-        values.append(comparedValue(atlas, framework, criterion, language));
+    for (const FrameworkId &id : frameworks) {
+        const Framework *framework = atlas.framework(id);
+        values.append(framework ? comparedValue(aspectRecord(atlas, *framework, aspect), language) : ComparedValue());
+    }
     return differs(values);
+}
+
+QList<Aspect> differingAspects(const Atlas &atlas, const QList<FrameworkId> &frameworks, const QList<Aspect> &aspects, Language language)
+{
+    QList<Aspect> differing;
+    for (const Aspect &aspect : aspects) {
+        if (differs(atlas, frameworks, aspect, language))
+            differing.append(aspect);
+    }
+    return differing;
 }
 
 QList<Standing> standings(const QList<std::optional<Interval>> &ratings)

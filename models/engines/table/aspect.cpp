@@ -81,7 +81,10 @@ AssessmentState AspectRecord::state() const
         return levelState(hardware->level);
     if (parallelism)
         return levelState(parallelism->level);
-    return assessment ? assessment->state : AssessmentState::Unknown;
+    if (assessment)
+        return assessment->state;
+    // The headline criteria have ratings and no assessments.
+    return rating ? AssessmentState::Known : AssessmentState::Unknown;
 }
 
 QString AspectRecord::text(Language language) const
@@ -296,12 +299,20 @@ ComparisonTable comparisonTable(const Atlas &atlas, const QString &id, Language 
     return table;
 }
 
+QList<Aspect> allAspects(const Atlas &atlas)
+{
+    QList<Aspect> aspects = comparisonTable(atlas, matrixDimension().value, Language::English).aspects;
+    for (const QString &id : comparisonTableIds(atlas))
+        aspects += comparisonTable(atlas, id, Language::English).aspects;
+    return aspects;
+}
+
 QString tableOf(const Atlas &atlas, const Aspect &aspect)
 {
     switch (aspect.kind) {
     case AspectKind::Criterion: {
         const Criterion *criterion = atlas.criterion({aspect.id});
-        return criterion && atlas.tableDimensions().contains(criterion->dimension) ? criterion->dimension.value : QString();
+        return criterion ? criterion->dimension.value : QString();
     }
     case AspectKind::Platform: return atlas.platform({aspect.id}) ? hardwareTableId() : QString();
     case AspectKind::Strategy: return atlas.strategy({aspect.id}) ? parallelismTableId() : QString();

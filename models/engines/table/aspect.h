@@ -81,7 +81,9 @@ struct ComparisonTable
 [[nodiscard]] QStringList comparisonTableIds(const Atlas &atlas);
 /// Without aspects where there is no such table. The names of the last two are in the current language.
 [[nodiscard]] ComparisonTable comparisonTable(const Atlas &atlas, const QString &id, Language language);
-/// The table that the aspect stands in; empty where there is none.
+/// The headline criteria, then the aspects of all tables.
+[[nodiscard]] QList<Aspect> allAspects(const Atlas &atlas);
+/// The table that the aspect stands in; that of a headline criterion is its dimension. Empty where there is no such aspect.
 [[nodiscard]] QString tableOf(const Atlas &atlas, const Aspect &aspect);
 
 } // namespace fatlas

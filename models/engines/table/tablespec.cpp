@@ -3,6 +3,7 @@
 
 #include "engines/table/tablespec.h"
 
+#include "engines/compare/differences.h"
 #include "engines/table/referencelist.h"
 #include "engines/words.h"
 
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] TableHeading aspectHeading(const Aspect &aspect) const;
     [[nodiscard]] TableCell cell(const FrameworkId &framework, const Aspect &aspect);
     void addHeadings();
+    void addStandings();
     void addCaption();
 
     const Atlas &m_atlas;
@@ -107,6 +109,18 @@ void Builder::addHeadings()
     m_spec.columns = m_query.transposed ? frameworks : aspects;
 }
 
+void Builder::addStandings()
+{
+    for (qsizetype i = 0; i < m_query.aspects.size(); ++i) {
+        QList<std::optional<Interval>> ratings;
+        for (qsizetype j = 0; j < m_query.frameworks.size(); ++j)
+            ratings.append(m_query.transposed ? m_spec.cells[i][j].rating : m_spec.cells[j][i].rating);
+        const QList<Standing> found = standings(ratings);
+        for (qsizetype j = 0; j < m_query.frameworks.size(); ++j)
+            (m_query.transposed ? m_spec.cells[i][j] : m_spec.cells[j][i]).standing = found[j];
+    }
+}
+
 void Builder::addCaption()
 {
     const auto any = [this](auto has) {
@@ -121,8 +135,7 @@ void Builder::addCaption()
         sentences += Text::tr(
             "Figures with a bar are editorial ratings from 0 to 10 with the interval in which they are believed to lie, not measurements.");
     if (any([](const TableCell &cell) { return cell.standing != Standing::Plain; }))
-        sentences +=
-            Text::tr("▲ marks the highest and ▽ the lowest rating of a line; where the intervals overlap, the order is not certain.");
+        sentences += Text::tr("▲ marks the highest and ▽ the lowest rating of a line, unless the judgments allow for no difference.");
     if (hasAspect(AspectKind::Platform))
         sentences += Text::tr("● native, ◑ by a plug-in, ◔ by the community, △ experimental.");
     if (hasAspect(AspectKind::Strategy))
@@ -145,6 +158,8 @@ TableSpec Builder::build()
             cells.append(cell(m_query.frameworks[m_query.transposed ? column : row], m_query.aspects[m_query.transposed ? row : column]));
         m_spec.cells.append(cells);
     }
+    if (m_query.marksStandings)
+        addStandings();
     addCaption();
     m_spec.referencesTitle = Text::tr("Sources");
     m_spec.references = m_references.lines(m_atlas, m_language);
