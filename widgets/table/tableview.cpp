@@ -13,7 +13,7 @@
 #include "engines/words.h"
 #include "items/comparisonmodel.h"
 #include "items/comparisonproxy.h"
-#include "table/celldelegate.h"
+#include "common/celldelegate.h"
 #include "table/frameworkfilterbutton.h"
 
 #include <QApplication>

@@ -243,7 +243,7 @@ void TableSpecTest::ratingAloneGivesTheAsOf()
     KnowledgeBase kb = test::smallKnowledge();
     kb.frameworks[0].assessments.removeLast();
     const TableSpec spec = buildTableSpec(buildAtlas(kb), queryFor({u"pytorch"_s}, false), Language::English);
-    QCOMPARE(cellDump(spec.cells[0][1]), u"unknown 9.3 (8.9–9.7) [1] 2026-08"_s);
+    QCOMPARE(cellDump(spec.cells[0][1]), u"known 9.3 (8.9–9.7) [1] 2026-08"_s);
 }
 
 void TableSpecTest::missingRecordsAreUnknown()

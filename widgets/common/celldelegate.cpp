@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "table/celldelegate.h"
+#include "common/celldelegate.h"
 
 #include "common/viewcontext.h"
 #include "items/comparisonmodel.h"

@@ -22,6 +22,9 @@ public:
     /// Of a row whose texts are cut after a few lines, because there are too many to measure them all.
     [[nodiscard]] int compactHeight() const;
 
+protected:
+    [[nodiscard]] ViewContext &context() const { return m_context; }
+
 private:
     ViewContext &m_context;
 };
