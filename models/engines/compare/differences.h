@@ -35,7 +35,8 @@ struct ComparedValue
 [[nodiscard]] bool differs(const QList<ComparedValue> &values);
 
 /// What a framework says on a criterion, and whether the frameworks differ in it.
-[[nodiscard]] ComparedValue comparedValue(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion, Language language);
+[[nodiscard]] ComparedValue comparedValue(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion,
+                                          Language language);
 [[nodiscard]] bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const CriterionId &criterion, Language language);
 
 /// Best and worst of a line by score as it is shown (one decimal); equal scores share their standing, what is unrated or between has none.
