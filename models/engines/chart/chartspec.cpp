@@ -61,6 +61,19 @@ QString summaryOf(const ChartSpec &spec)
     return lines.join(QLatin1Char('\n'));
 }
 
+QList<const Criterion *> ratedCriteria(const Atlas &atlas)
+{
+    QList<const Criterion *> rated;
+    const QList<DimensionId> dimensions = QList<DimensionId>{matrixDimension()} + atlas.tableDimensions();
+    for (const DimensionId &dimension : dimensions) {
+        for (const Criterion *criterion : atlas.criteriaOf(dimension)) {
+            if (criterion->isRated())
+                rated.append(criterion);
+        }
+    }
+    return rated;
+}
+
 ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language language)
 {
     ChartSpec spec;
@@ -68,19 +81,13 @@ ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language
     spec.valueTitle = Text::tr("Judgment on a rubric, 0–10");
     ChartSeries series;
     const TermFinder terms(atlas);
-    QList<DimensionId> dimensions{matrixDimension()};
-    dimensions += atlas.tableDimensions();
-    for (const DimensionId &dimension : std::as_const(dimensions)) {
-        for (const Criterion *criterion : atlas.criteriaOf(dimension)) {
-            if (!criterion->isRated())
-                continue;
-            const Rating *rating = atlas.rating(framework, criterion->id);
-            spec.categories += criterion->name.in(language);
-            const QString explanation = criterion->explanation.in(language);
-            const QString meanings = terms.hintsFor(criterion->name.in(language) + QLatin1Char('\n') + explanation, language);
-            spec.hints += meanings.isEmpty() ? explanation : explanation + QStringLiteral("\n\n") + meanings;
-            series.values += rating ? ChartValue(Interval{rating->score, rating->low, rating->high}) : std::nullopt;
-        }
+    for (const Criterion *criterion : ratedCriteria(atlas)) {
+        const Rating *rating = atlas.rating(framework, criterion->id);
+        spec.categories += criterion->name.in(language);
+        const QString explanation = criterion->explanation.in(language);
+        const QString meanings = terms.hintsFor(criterion->name.in(language) + QLatin1Char('\n') + explanation, language);
+        spec.hints += meanings.isEmpty() ? explanation : explanation + QStringLiteral("\n\n") + meanings;
+        series.values += rating ? ChartValue(Interval{rating->score, rating->low, rating->high}) : std::nullopt;
     }
     spec.series = {series};
     return spec;

@@ -61,8 +61,10 @@ struct ChartRun
 /// The chart in words, for screen readers and as its table twin: one line a category.
 [[nodiscard]] QString summaryOf(const ChartSpec &spec);
 
-/// All ratings of a framework, in the order of the knowledge base's criteria; a rated criterion without a rating is a gap. Only the
-/// dimensions that have a table, and the matrix, are shown.
+/// The rated criteria of the matrix, then of the dimensions that have a table, in the order of the knowledge base.
+[[nodiscard]] QList<const Criterion *> ratedCriteria(const Atlas &atlas);
+
+/// All ratings of a framework on the rated criteria; one without a rating is a gap.
 [[nodiscard]] ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language language);
 
 } // namespace fatlas

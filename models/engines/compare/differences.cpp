@@ -92,16 +92,6 @@ bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const Asp
     return differs(values);
 }
 
-QList<Aspect> differingAspects(const Atlas &atlas, const QList<FrameworkId> &frameworks, const QList<Aspect> &aspects, Language language)
-{
-    QList<Aspect> differing;
-    for (const Aspect &aspect : aspects) {
-        if (differs(atlas, frameworks, aspect, language))
-            differing.append(aspect);
-    }
-    return differing;
-}
-
 QList<Standing> standings(const QList<std::optional<Interval>> &ratings)
 {
     QList<Standing> found(ratings.size(), Standing::Plain);

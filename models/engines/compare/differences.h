@@ -37,9 +37,6 @@ struct ComparedValue
 /// What a framework says in an aspect, and whether the frameworks differ in it. Frameworks that the atlas does not have say nothing.
 [[nodiscard]] ComparedValue comparedValue(const AspectRecord &record, Language language);
 [[nodiscard]] bool differs(const Atlas &atlas, const QList<FrameworkId> &frameworks, const Aspect &aspect, Language language);
-/// The aspects in which they differ, in their order.
-[[nodiscard]] QList<Aspect> differingAspects(const Atlas &atlas, const QList<FrameworkId> &frameworks, const QList<Aspect> &aspects,
-                                             Language language);
 
 /// Best and worst of a line by score as it is shown (one decimal); equal scores share their standing, what is unrated or between has none.
 /// All are plain where fewer than two are rated, where the scores are equal, and where best and worst agree (see agree()): a lead that the
