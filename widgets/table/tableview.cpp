@@ -321,7 +321,7 @@ void TableView::retranslate()
     m_order->setAccessibleName(tr("Order"));
     m_order->setToolTip(tr("Order of the rows; a click on a column's header orders by its ratings, unknown last"));
     ToolRow::describe(m_swap, tr("Swap rows and columns"));
-    ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, SVG, PNG or CSV (Ctrl+E)"));
+    ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, Excel workbook, web page, picture or data (Ctrl+E)"));
     m_empty->setText(tr("Nothing matches the filter. Clear the filter or show more layers."));
     m_table->setAccessibleName(tr("Comparison table"));
     m_columnHeader->updateGeometry();
