@@ -65,7 +65,6 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return cell.text;
     case Qt::ToolTipRole: return explainedRow(row);
-    case CopyRole: return spokenRow(row);
     case Qt::AccessibleTextRole: return tr("%1: %2", "column: value").arg(m_table.columns[index.column()].title, cell.text);
     case ToneRole: return int(cell.tone);
     case SignRole: return cell.sign;

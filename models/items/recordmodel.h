@@ -26,8 +26,6 @@ public:
         SortRole,
         /// Whether the column holds numbers.
         NumberRole,
-        /// The whole row as text, for the clipboard.
-        CopyRole,
         /// The row's id.
         IdRole,
     };

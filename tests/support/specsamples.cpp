@@ -184,6 +184,79 @@ TableSpec usabilityTable(Language language)
     return spec;
 }
 
+TableSpec groupedTable(Language language)
+{
+    TableSpec spec = usabilityTable(language);
+    const QStringList groups{in(language, "General frameworks", "通用框架"), in(language, "Regional frameworks", "区域框架"),
+                             in(language, "Acceleration layers", "加速层"), in(language, "Emerging projects", "新兴项目")};
+    const QList<int> groupOfRow{0, 0, 0, 0, 1, 1, 2, 2, 3};
+    for (qsizetype row = 0; row < spec.rows.size(); ++row)
+        spec.rows[row].group = groups[groupOfRow[row]];
+    for (qsizetype column = 0; column < spec.columns.size(); ++column)
+        spec.columns[column].group = column < 4 ? in(language, "Language", "语言") : in(language, "Every day", "日常使用");
+    spec.summary = {in(language, "PyTorch leads in debugging.", "PyTorch 在调试方面领先。"),
+                    in(language, "Nothing is known of the training loop of Keras.", "Keras 的训练循环情况未知。")};
+    spec.cells[0][1].rating = Interval{9.3, 8.9, 9.7};
+    spec.cells[0][1].standing = Standing::Best;
+    spec.cells[8][1].rating = Interval{2.5, 1.5, 3.5};
+    spec.cells[8][1].standing = Standing::Worst;
+    spec.cells[1][0].sign = QStringLiteral("●");
+    return spec;
+}
+
+QStringList hostileTexts()
+{
+    const QString lone(QChar(0xD800));
+    return {QStringLiteral("=1+1"),
+            QStringLiteral("=HYPERLINK(\"http://evil.example\";\"click\")"),
+            QStringLiteral("+49"),
+            QStringLiteral("-1"),
+            QStringLiteral("-x"),
+            QStringLiteral("@SUM(A1)"),
+            QStringLiteral("＝1＋1"),
+            QStringLiteral("a\tb"),
+            QStringLiteral("two\nlines"),
+            QStringLiteral("two\r\nlines"),
+            QStringLiteral("say \"yes\", or 'no'"),
+            QStringLiteral("a|b\\|c\\"),
+            QStringLiteral("<script>alert(1)</script> & &lt;"),
+            QStringLiteral("](javascript:alert(1)) [x](http://evil.example) ![y](z)"),
+            QStringLiteral("**bold** _x_ `code` ~~s~~ $x$ # not a heading"),
+            QStringLiteral("1. not a list"),
+            QStringLiteral("用户的文本，“引号”、顿号"),
+            QStringLiteral("😀 𠮷"),
+            QStringLiteral("half ") + lone + QStringLiteral(" pair"),
+            QStringLiteral("bell\a null") + QChar(0) + QStringLiteral(" del\x7f end"),
+            QStringLiteral("not a character ") + QChar(0xFFFE),
+            QStringLiteral("_x0041_ %1 %2 &#0;"),
+            QStringLiteral("' apostrophe")};
+}
+
+TableSpec hostileTable()
+{
+    TableSpec spec;
+    const QStringList texts = hostileTexts();
+    spec.title = texts[12];
+    spec.subtitle = texts[0];
+    spec.summary = texts;
+    spec.corner = texts[11];
+    spec.columns = {{texts[13], texts[14], texts[12]}};
+    spec.caption = texts[13];
+    spec.referencesTitle = texts[12];
+    for (const QString &text : texts) {
+        spec.rows.append({text, text, text});
+        TableCell cell;
+        cell.state = AssessmentState::Known;
+        cell.text = text;
+        cell.notes = {int(spec.rows.size())};
+        cell.sign = QStringLiteral("<");
+        spec.cells.append({cell});
+        spec.references.append({text, QUrl(QStringLiteral("javascript:alert(1)"))});
+    }
+    spec.references[0].url = QUrl(QStringLiteral("https://example.org/a b?q=\"<x>\"&y=1#z"));
+    return spec;
+}
+
 TableSpec transposed(const TableSpec &spec)
 {
     TableSpec turned = spec;

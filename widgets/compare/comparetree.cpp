@@ -167,9 +167,6 @@ QModelIndexList CompareTree::selectedCells() const
         if (index.column() > 0 && !m_model.isGroup(index))
             cells.append(index);
     }
-    std::sort(cells.begin(), cells.end(), [this](const QModelIndex &a, const QModelIndex &b) {
-        return std::pair(m_model.mapToSource(a).row(), a.column()) < std::pair(m_model.mapToSource(b).row(), b.column());
-    });
     return cells;
 }
 

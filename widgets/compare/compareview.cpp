@@ -4,6 +4,7 @@
 #include "compare/compareview.h"
 
 #include "common/chiprow.h"
+#include "common/clipboard.h"
 #include "common/exportrunner.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
@@ -218,7 +219,7 @@ TableQuery CompareView::query() const
 void CompareView::copySelection()
 {
     TableQuery chosen = query();
-    QList<Aspect> aspects;
+    QSet<Aspect> aspects;
     QSet<FrameworkId> frameworks;
     for (const QModelIndex &cell : m_tree->selectedCells()) {
         const auto subject = cell.data(ComparisonModel::SubjectRole).value<Subject>();
@@ -227,14 +228,13 @@ void CompareView::copySelection()
             continue;
         chosen.only.insert({subject.framework, *aspect});
         frameworks.insert(subject.framework);
-        if (!aspects.contains(*aspect))
-            aspects.append(*aspect);
+        aspects.insert(*aspect);
     }
     if (aspects.isEmpty())
         return;
-    chosen.aspects = aspects;
     chosen.frameworks.removeIf([&frameworks](const FrameworkId &id) { return !frameworks.contains(id); });
-    context().exports().copyTable(buildTableSpec(context().atlas(), chosen, context().language()));
+    chosen.aspects.removeIf([&aspects](const Aspect &aspect) { return !aspects.contains(aspect); });
+    copyTable(buildTableSpec(context().atlas(), chosen, context().language()));
 }
 
 void CompareView::retranslate()
@@ -307,7 +307,7 @@ void CompareView::exportView()
     const TableSpec spec = comparisonSpec(view.atlas(), query(), view.language());
     const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.subtitle, filterWords(), view.language());
     view.exports().run(this,
-                       {tr("Export the comparison"), QStringLiteral("frameatlas-compare-") + languageCode(view.language()), tableFormats(),
+                       {tr("Export the comparison"), QStringLiteral("frameatlas-compare-") + languageCode(view.language()), QList<ExportFormat>(allFormats.begin(), allFormats.end()),
                         [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
 }
 

@@ -130,7 +130,7 @@ void MatrixView::retranslate()
     ToolRow::describe(m_zoomIn, tr("Zoom in"), tr("Zoom in (+ or mouse wheel)"));
     ToolRow::describe(m_zoomOut, tr("Zoom out"), tr("Zoom out (− or mouse wheel)"));
     ToolRow::describe(m_reset, tr("Show all"), tr("Show the whole plane again (0 or double click)"));
-    ToolRow::describe(m_export, tr("Export…"), tr("Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)"));
+    ToolRow::describe(m_export, tr("Export…"), tr("Export the matrix as PDF, picture, Excel workbook, web page or data (Ctrl+E)"));
     refresh();
 }
 

@@ -49,10 +49,15 @@ TableOrigin originOf(const DocumentInfo &info)
     return {info.dataVersion, info.dataAsOf, info.provenance, info.filter, info.language};
 }
 
+/// The way of the page by which the table takes fewer pages.
 Result<Done> writeTablePdf(QIODevice &device, const TableSpec &spec, const DocumentInfo &info)
 {
-    const TablePages pages(spec, a4ContentSize(PageOrientation::Landscape), printContext(info.language));
-    return exportPdf(device, pages, PageOrientation::Landscape, info);
+    const PaintContext context = printContext(info.language);
+    const TablePages lying(spec, a4ContentSize(PageOrientation::Landscape), context);
+    const TablePages upright(spec, a4ContentSize(PageOrientation::Portrait), context);
+    if (fitsUpright(upright.layout(), lying.layout()))
+        return exportPdf(device, upright, PageOrientation::Portrait, info);
+    return exportPdf(device, lying, PageOrientation::Landscape, info);
 }
 
 /// A device or a pipe takes what is written; a rename over it would put a file in its place.

@@ -10,6 +10,9 @@ namespace fatlas {
 
 namespace {
 
+/// Of the colour of lines in the ground of a group's band: seen in grey print, and text on it stays well readable.
+constexpr double bandStrength = 0.5;
+
 QColor colorOf(TextRole role, const Theme &theme)
 {
     const bool strong = role == TextRole::Title || role == TextRole::TableHeader || role == TextRole::TableBody;
@@ -26,8 +29,26 @@ void drawCell(QPainter &painter, const PlacedCell &cell, const TableSpec &spec, 
     const bool known = !content || spec.cells[cell.row][cell.column].state == AssessmentState::Known;
     for (const PlacedText &text : cell.texts)
         drawText(painter, text, context, known ? colorOf(text.role, theme) : theme.color(ColorRole::Muted));
-    if (content && !cell.ratingRect.isNull())
-        paintRating(painter, cell.ratingRect, *spec.cells[cell.row][cell.column].rating, context);
+    if (!content || cell.ratingRect.isNull())
+        return;
+    const TableCell &shown = spec.cells[cell.row][cell.column];
+    paintRating(painter, cell.ratingRect, *shown.rating, context);
+    if (!cell.standingRect.isNull()) {
+        drawText(painter, {standingSign(shown.standing), TextRole::TableBody, cell.standingRect, false, Qt::AlignRight | Qt::AlignVCenter},
+                 context, theme.color(ColorRole::Text));
+    }
+}
+
+void drawBand(QPainter &painter, const PlacedBand &band, const PaintContext &context)
+{
+    const Theme &theme = *context.theme;
+    if (band.isOfColumns) {
+        const QPointF inset(cellPadding.width(), 0);
+        drawSharpLine(painter, {band.rect.bottomLeft() + inset, band.rect.bottomRight() - inset}, theme.color(ColorRole::Muted), hairline);
+    } else {
+        painter.fillRect(band.rect, mixed(theme.color(ColorRole::Line), theme.color(ColorRole::Surface), bandStrength));
+    }
+    drawText(painter, band.text, context, theme.color(ColorRole::Text));
 }
 
 } // namespace
@@ -81,6 +102,8 @@ void TablePages::paintPage(QPainter &painter, int page) const
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const Theme &theme = *m_context.theme;
     const TablePage &content = m_layout.pages[page];
+    for (const PlacedBand &band : content.bands)
+        drawBand(painter, band, m_context);
     for (const PlacedCell &cell : content.cells)
         drawCell(painter, cell, m_spec, m_context);
     for (const PlacedText &text : content.texts)

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] int pageCount() const override { return int(m_layout.pages.size()); }
     [[nodiscard]] QColor ground() const override { return m_context.theme->color(ColorRole::Surface); }
     void paintPage(QPainter &painter, int page) const override;
+    [[nodiscard]] const TableLayout &layout() const { return m_layout; }
 
 private:
     TableSpec m_spec;

@@ -3,6 +3,7 @@
 
 #include "records/recordview.h"
 
+#include "common/clipboard.h"
 #include "common/exportrunner.h"
 #include "common/tableheader.h"
 #include "common/toolrow.h"
@@ -14,8 +15,6 @@
 #include "records/facetbutton.h"
 #include "records/recorddelegate.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -281,18 +280,10 @@ void RecordView::copySelection()
 {
     QModelIndexList rows = m_table->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
-    QStringList texts;
-    for (const QModelIndex &proxyIndex : std::as_const(rows)) {
-        const QModelIndex index = m_proxy->mapToSource(proxyIndex);
-        QStringList lines{index.data(RecordModel::CopyRole).toString()};
-        for (const SourceId &id : m_model->table().rows[index.row()].sources) {
-            if (const Source *source = context().atlas().source(id))
-                lines += referenceLine(*source, context().language());
-        }
-        texts += lines.join(QLatin1Char('\n'));
-    }
-    if (!texts.isEmpty())
-        QApplication::clipboard()->setText(texts.join(QStringLiteral("\n\n")));
+    QList<qsizetype> chosen;
+    for (const QModelIndex &index : std::as_const(rows))
+        chosen.append(m_proxy->mapToSource(index).row());
+    copyTable(recordSpec(context().atlas(), m_model->table(), chosen, context().language()));
 }
 
 void RecordView::retranslate()
@@ -308,7 +299,7 @@ void RecordView::retranslate()
     m_filter->setAccessibleName(tr("Filter"));
     m_filter->setPlaceholderText(tr("Filter rows"));
     m_filter->setToolTip(tr("Show only rows that contain these words (Ctrl+F)"));
-    ToolRow::describe(m_export, tr("Export…"), tr("Export what is shown as PDF, SVG, PNG or CSV (Ctrl+E)"));
+    ToolRow::describe(m_export, tr("Export…"), tr("Export what is shown as PDF, Excel workbook, web page, picture or data (Ctrl+E)"));
     m_proxy->setLocale(QLocale(context().language() == Language::Chinese ? QLocale::Chinese : QLocale::English));
     chooseList(m_list);
 }

@@ -4,6 +4,7 @@
 #include "table/tableview.h"
 
 #include "common/chiprow.h"
+#include "common/clipboard.h"
 #include "common/columnarrangement.h"
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
@@ -16,8 +17,6 @@
 #include "common/celldelegate.h"
 #include "table/frameworkfilterbutton.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -378,13 +377,23 @@ bool TableView::eventFilter(QObject *watched, QEvent *event)
 
 void TableView::copySelection()
 {
-    QModelIndexList cells = m_table->selectionModel()->selectedIndexes();
-    std::sort(cells.begin(), cells.end());
-    QStringList texts;
-    for (const QModelIndex &cell : std::as_const(cells))
-        texts += cell.data(ComparisonModel::CopyRole).toString();
-    if (!texts.isEmpty())
-        QApplication::clipboard()->setText(texts.join(QStringLiteral("\n\n")));
+    TableQuery chosen = query();
+    QSet<FrameworkId> frameworks;
+    QSet<Aspect> aspects;
+    for (const QModelIndex &cell : m_table->selectionModel()->selectedIndexes()) {
+        const auto subject = cell.data(ComparisonModel::SubjectRole).value<Subject>();
+        const auto aspect = aspectOf(subject);
+        if (!aspect || m_table->isColumnHidden(cell.column()))
+            continue;
+        chosen.only.insert({subject.framework, *aspect});
+        frameworks.insert(subject.framework);
+        aspects.insert(*aspect);
+    }
+    if (aspects.isEmpty())
+        return;
+    chosen.frameworks.removeIf([&frameworks](const FrameworkId &id) { return !frameworks.contains(id); });
+    chosen.aspects.removeIf([&aspects](const Aspect &aspect) { return !aspects.contains(aspect); });
+    copyTable(buildTableSpec(context().atlas(), chosen, context().language()));
 }
 
 void TableView::retranslate()
@@ -403,7 +412,7 @@ void TableView::retranslate()
     m_order->setToolTip(tr("Order of the rows; a click on a column's header orders by what it says, unknown last"));
     ToolRow::describe(m_columns, tr("Columns"), tr("Choose, order and pin columns"));
     ToolRow::describe(m_swap, tr("Swap rows and columns"));
-    ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, SVG, PNG or CSV (Ctrl+E)"));
+    ToolRow::describe(m_export, tr("Export…"), tr("Export the table as PDF, Excel workbook, web page, picture or data (Ctrl+E)"));
     m_empty->setText(tr("Nothing matches the filter. Clear the filter, take conditions back or show more layers."));
     m_table->setAccessibleName(tr("Comparison table"));
     m_columnHeader->updateGeometry();

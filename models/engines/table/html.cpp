@@ -168,10 +168,10 @@ QString paragraph(const QString &text, const QString &kind = {})
 QByteArray tableToHtml(const TableSpec &spec, const TableOrigin &origin)
 {
     QString html =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta name=\"generator\" content=\"FrameAtlas\">\n<title>%2</title>\n<style>\n%3</style>\n</head>\n<body>\n")
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                       "<meta name=\"generator\" content=\"FrameAtlas\"/>\n<title>%2</title>\n<style>\n%3</style>\n</head>\n<body>\n")
             .arg(languageTag(origin.language), htmlText(spec.title.simplified()), htmlStyle(origin.language));
     html += QStringLiteral("<header>\n");
     if (!spec.title.isEmpty())

@@ -9,7 +9,7 @@ namespace fatlas {
 
 QString htmlText(const QString &text)
 {
-    return cleanText(text).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    return cleanText(text).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br/>"));
 }
 
 QString headingHtml(const TableHeading &heading)

@@ -6,7 +6,7 @@
 
 namespace fatlas {
 
-/// Escaped for content and quoted attributes; line ends become `<br>`.
+/// Escaped for content and quoted attributes; line ends become `<br/>`.
 [[nodiscard]] QString htmlText(const QString &text);
 /// Heading and detail.
 [[nodiscard]] QString headingHtml(const TableHeading &heading);

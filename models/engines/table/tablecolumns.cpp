@@ -3,6 +3,7 @@
 
 #include "engines/table/tablecolumns.h"
 
+#include "engines/table/tablebands.h"
 #include "engines/table/tablelayout.h"
 
 #include <algorithm>
@@ -91,8 +92,10 @@ Demand Columns::demandOf(qsizetype column) const
         const TableCell &cell = row[column];
         demand(result, cellText(cell), TextRole::TableBody);
         demand(result, noteText(cell), TextRole::TableNote);
-        if (cell.rating)
-            result.least = std::max(result.least, ratingSize(m_measure).width() + 2 * cellPadding.width());
+        if (cell.rating) {
+            const double mark = cell.standing == Standing::Plain ? 0 : standingWidth(m_measure);
+            result.least = std::max(result.least, ratingSize(m_measure).width() + mark + 2 * cellPadding.width());
+        }
     }
     result.comfortable = std::max(result.comfortable, result.least);
     result.natural = std::max(result.natural, result.comfortable);
@@ -197,9 +200,10 @@ QList<ColumnGroup> chooseColumns(const TableSpec &spec, double width, double pag
     const qsizetype most = std::max<qsizetype>(spec.columns.size(), 1);
     const auto tooTall = [&](const QList<ColumnGroup> &groups) {
         return pageHeight > 0 && std::any_of(groups.cbegin(), groups.cend(), [&](const ColumnGroup &group) {
-                   const double header = rowHeight(spec, group, -1, measure);
+                   const double header = columnBandHeight(spec, group, measure) + rowHeight(spec, group, -1, measure);
                    for (qsizetype row = 0; row < spec.rows.size(); ++row) {
-                       if (header + rowHeight(spec, group, row, measure) > pageHeight)
+                       const double band = rowBandHeight(spec, row, true, width, measure);
+                       if (header + band + rowHeight(spec, group, row, measure) > pageHeight)
                            return true;
                    }
                    return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/matrix/matrixlayout.h"
 #include "engines/table/tablespec.h"
 #include "engines/textmeasure.h"
 

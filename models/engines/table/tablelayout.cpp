@@ -36,6 +36,11 @@ public:
 private:
     void placeTitles();
     void placeGroup(const ColumnGroup &group);
+    void placeHeader(const ColumnGroup &group);
+    void placeBand(qsizetype row, bool goesOn);
+    [[nodiscard]] double headerHeight(const ColumnGroup &group) const;
+    /// Of the band that begins with the row; 0 where none does.
+    [[nodiscard]] double beginningBand(qsizetype row) const;
     void placeRow(const ColumnGroup &group, qsizetype row, double height);
     [[nodiscard]] PlacedCell placedCell(qsizetype row, qsizetype column, const QRectF &rect) const;
     void placeHeading(PlacedCell &cell, const TableHeading &heading) const;
@@ -74,6 +79,11 @@ void Pager::placeTitles()
         addText(text, role, 0, m_width);
         m_y = m_pages.last().texts.constLast().rect.bottom();
     }
+    for (const QString &sentence : m_spec.summary) {
+        m_y += atTop() ? 0 : gap;
+        addText(sentence, TextRole::TableBody, 0, m_width);
+        m_y = m_pages.last().texts.constLast().rect.bottom();
+    }
     if (!atTop())
         m_y += groupGap;
 }
@@ -100,6 +110,8 @@ void Pager::placeContent(PlacedCell &cell) const
     if (content.rating) {
         cell.ratingRect = QRectF(room.topLeft(), ratingSize(m_measure));
         room.setTop(cell.ratingRect.bottom());
+        if (content.standing != Standing::Plain)
+            cell.standingRect = QRectF(cell.ratingRect.topRight(), QSizeF(standingWidth(m_measure), cell.ratingRect.height()));
     }
     for (const auto &[text, role] :
          {std::pair(cellText(content), TextRole::TableBody), std::pair(noteText(content), TextRole::TableNote)}) {
@@ -113,7 +125,7 @@ void Pager::placeContent(PlacedCell &cell) const
 
 PlacedCell Pager::placedCell(qsizetype row, qsizetype column, const QRectF &rect) const
 {
-    PlacedCell cell{row, column, rect, {}, {}};
+    PlacedCell cell{row, column, rect, {}, {}, {}};
     if (row < 0 && column < 0)
         placeHeading(cell, {m_spec.corner, {}});
     else if (row < 0)
@@ -137,27 +149,58 @@ void Pager::placeRow(const ColumnGroup &group, qsizetype row, double height)
     m_y += height;
 }
 
+double Pager::headerHeight(const ColumnGroup &group) const
+{
+    return columnBandHeight(m_spec, group, m_measure) + rowHeight(m_spec, group, -1, m_measure);
+}
+
+double Pager::beginningBand(qsizetype row) const
+{
+    return beginningGroup(m_spec.rows, row).isEmpty() ? 0 : rowBandHeight(m_spec, row, false, m_width, m_measure);
+}
+
+void Pager::placeHeader(const ColumnGroup &group)
+{
+    m_pages.last().bands += columnBands(m_spec, group, m_y, m_measure);
+    m_y += columnBandHeight(m_spec, group, m_measure);
+    placeRow(group, -1, rowHeight(m_spec, group, -1, m_measure));
+}
+
+void Pager::placeBand(qsizetype row, bool goesOn)
+{
+    const double height = rowBandHeight(m_spec, row, goesOn, m_width, m_measure);
+    if (height <= 0)
+        return;
+    m_pages.last().bands.append(rowBand(m_spec, row, goesOn, QRectF(0, m_y, m_width, height), m_measure));
+    m_y += height;
+}
+
 void Pager::placeGroup(const ColumnGroup &group)
 {
-    const double header = rowHeight(m_spec, group, -1, m_measure);
+    const double header = headerHeight(group);
     QList<double> heights;
     double beginning = header;
     for (qsizetype row = 0; row < m_spec.rows.size(); ++row) {
         heights.append(rowHeight(m_spec, group, row, m_measure));
-        beginning += row < rowsToBegin ? heights.constLast() : 0;
+        beginning += row < rowsToBegin ? beginningBand(row) + heights.constLast() : 0;
     }
     // A further group shares the page if enough of it fits to be worth it; the first one starts under the title in any case.
     if (group.begin > 0)
         m_y += sectionGap;
-    if (!fits(group.begin > 0 ? beginning : header + heights.value(0)))
+    const double first = heights.isEmpty() ? 0 : beginningBand(0) + heights.constFirst();
+    if (!fits(group.begin > 0 ? beginning : header + first))
         breakPage();
-    placeRow(group, -1, header);
+    placeHeader(group);
     for (qsizetype row = 0; row < heights.size(); ++row) {
+        const bool begins = beginningBand(row) > 0;
         const bool afterHeader = m_pages.constLast().cells.constLast().row < 0;
-        if (!fits(heights[row]) && !afterHeader) {
+        const bool breaks = !fits(beginningBand(row) + heights[row]) && !afterHeader;
+        if (breaks) {
             breakPage();
-            placeRow(group, -1, header);
+            placeHeader(group);
         }
+        if (begins || breaks)
+            placeBand(row, !begins);
         placeRow(group, row, heights[row]);
     }
 }
@@ -209,7 +252,7 @@ TableLayout Pager::layout()
         placeGroup(group);
     placeCaption();
     placeReferences();
-    return {QSizeF(m_width, m_height > 0 ? m_height : m_y), m_pages};
+    return {QSizeF(m_width, m_height > 0 ? m_height : m_y), m_pages, groups.size()};
 }
 
 } // namespace
@@ -219,6 +262,17 @@ QSizeF ratingSize(const TextMeasure &measure)
     // The number, then a bar of a quarter of its height that is long enough to tell half a point.
     const QSizeF number = measure(QStringLiteral("10.0"), TextRole::TableBody, 0);
     return {number.width() + 0.4 * number.height() + 3.6 * number.height(), number.height()};
+}
+
+double standingWidth(const TextMeasure &measure)
+{
+    const QSizeF sign = measure(standingSign(Standing::Best), TextRole::TableBody, 0);
+    return sign.width() + 0.4 * sign.height();
+}
+
+bool fitsUpright(const TableLayout &upright, const TableLayout &lying)
+{
+    return std::pair(upright.pages.size(), upright.columnGroups) < std::pair(lying.pages.size(), lying.columnGroups);
 }
 
 TableLayout layoutTable(const TableSpec &spec, const QSizeF &pageSize, const TextMeasure &measure)

@@ -131,7 +131,7 @@ QStringList lines(const Records &records)
 }
 
 /// What a field reads back as: csv.h promises an apostrophe before = + - @, tab and carriage return unless the field is a plain number.
-QString defused(const QString &field)
+QString asItReadsBack(const QString &field)
 {
     static const QRegularExpression dangerous(u"\\A[=+\\-@\\t\\r]"_s);
     static const QRegularExpression number(u"\\A[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?\\z"_s);
@@ -165,6 +165,8 @@ private Q_SLOTS:
     void tableWithNastyTexts();
     void largeTableReadsBack_data();
     void largeTableReadsBack();
+    void groupsAndStandings();
+    void markLeftOut();
     void tableTrailer_data();
     void tableTrailer();
     void emptyTable();
@@ -263,7 +265,7 @@ void CsvTest::anyFieldsReadBack()
             for (int length = random.bounded(0, 6); length > 0; --length)
                 field += pieces[random.bounded(int(pieces.size()))];
             fields += field;
-            expected += defused(field);
+            expected += asItReadsBack(field);
         }
         const QByteArray csv = csvRecord(fields);
         const auto read = parse(csv);
@@ -287,18 +289,24 @@ void CsvTest::tableCellByCell()
     QVERIFY(isRectangular(csv));
     const auto read = parseFile(csv);
     QVERIFY(read);
+    const TableSpec spec = smallTable();
     const Records expected{
-        {u"Framework"_s, u"Paradigm"_s, u"Debugging"_s, u"Debugging: rating"_s, u"Debugging: low"_s, u"Debugging: high"_s},
-        {u"PyTorch"_s, u"Eager [1]"_s, u"Python debuggers work [1,2]"_s, u"9.3"_s, u"8.9"_s, u"9.7"_s},
-        {u"JAX"_s, u"Functional [1]"_s, u"Traced code hides values [3,1]"_s, u"6.3"_s, u"5.4"_s, u"7.2"_s},
-        {u"Megatron-LM"_s, u"On PyTorch [2]"_s, u"Not applicable: Same as PyTorch"_s, QString(), QString(), QString()},
-        {u"MLX"_s, u"Lazy arrays [1]"_s, u"Unknown"_s, QString(), QString(), QString()},
+        {u"Framework"_s, u"Paradigm"_s, u"Paradigm: as of"_s, u"Debugging"_s, u"Debugging: rating"_s, u"Debugging: low"_s,
+         u"Debugging: high"_s, u"Debugging: as of"_s},
+        {u"PyTorch"_s, u"Eager [1]"_s, u"2026-08"_s, u"Python debuggers work [1,2]"_s, u"9.3"_s, u"8.9"_s, u"9.7"_s, u"2026-08"_s},
+        {u"JAX"_s, u"Functional [1]"_s, u"2026-08"_s, u"Traced code hides values [3,1]"_s, u"6.3"_s, u"5.4"_s, u"7.2"_s, u"2026-08"_s},
+        {u"Megatron-LM"_s, u"On PyTorch [2]"_s, u"2026-08"_s, u"Not applicable: Same as PyTorch"_s, QString(), QString(), QString(),
+         QString()},
+        {u"MLX"_s, u"Lazy arrays [1]"_s, u"2026-08"_s, u"Unknown"_s, QString(), QString(), QString(), QString()},
         {QString()},
         {u"Sources"_s},
         {u"[1]"_s, u"Documentation · Publisher · documentation · no date stated · https://example.org/doc"_s},
         {u"[2]"_s, u"Paper · Publisher · paper · no date stated · https://example.org/paper"_s},
         {u"[3]"_s, u"种子文章 · Publisher · seed article · no date stated"_s},
         {QString()},
+        {u"Usability"_s},
+        {u"How it feels"_s},
+        {spec.caption},
         {u"Data 2026.11.1"_s}};
     QCOMPARE(lines(*read), lines(expected));
     QCOMPARE(*read, expected);
@@ -314,9 +322,9 @@ void CsvTest::tableOtherWayRound()
     QVERIFY(read);
     // Only PyTorch has a rating, so only its column is followed by three more.
     QCOMPARE(lines(read->mid(0, 3)),
-             QStringList({u"Criterion | PyTorch | PyTorch: rating | PyTorch: low | PyTorch: high | MLX"_s,
-                          u"编程范式 | 即时执行 [1] |  |  |  | 惰性数组 [1]"_s,
-                          u"调试 | 可用 Python 调试器 [1,2] | 9.3 | 8.9 | 9.7 | Unknown"_s}));
+             QStringList({u"Criterion | PyTorch | PyTorch: rating | PyTorch: low | PyTorch: high | PyTorch: as of | MLX | MLX: as of"_s,
+                          u"编程范式 | 即时执行 [1] |  |  |  | 2026-08 | 惰性数组 [1] | 2026-08"_s,
+                          u"调试 | 可用 Python 调试器 [1,2] | 9.3 | 8.9 | 9.7 | 2026-08 | Unknown | "_s}));
 }
 
 void CsvTest::tableOfEveryState()
@@ -387,7 +395,40 @@ void CsvTest::largeTableReadsBack()
                 QCOMPARE(record[at + 1].toDouble(), cell.rating->value);
         }
     }
-    QCOMPARE(read->size(), 1 + spec.rows.size() + 2 + spec.references.size() + 1);
+    // After header, rows and sources: title, subtitle and caption.
+    QCOMPARE(read->size(), 1 + spec.rows.size() + 2 + spec.references.size() + 1 + 3);
+}
+
+void CsvTest::groupsAndStandings()
+{
+    const TableSpec spec = test::groupedTable(Language::English);
+    const auto read = parseFile(tableToCsv(spec, {}));
+    QVERIFY(read);
+    const QStringList header = read->constFirst();
+    QCOMPARE(header.mid(0, 3), QStringList({u"Group"_s, u"Framework"_s, u"Language: Programming paradigm"_s}));
+    QVERIFY(header.contains(u"Every day: Error messages: rating"_s));
+    const qsizetype standing = header.indexOf(u"Language: Debugging: standing"_s);
+    QVERIFY(standing > 0);
+    QStringList standings;
+    for (qsizetype row = 0; row < spec.rows.size(); ++row) {
+        const QStringList &record = (*read)[row + 1];
+        QCOMPARE(record[0], spec.rows[row].group);
+        QCOMPARE(record[1], spec.rows[row].text);
+        standings += record[standing];
+    }
+    // PyTorch and MLX have the bounds of the column: see test::groupedTable().
+    QCOMPARE(standings, QStringList({u"highest"_s, {}, {}, {}, {}, {}, {}, {}, u"lowest"_s}));
+    // Where nothing stands out there is no column for it.
+    QVERIFY(!header.contains(u"Every day: Error messages: standing"_s));
+}
+
+void CsvTest::markLeftOut()
+{
+    const QByteArray with = tableToCsv(smallTable(), {});
+    const QByteArray without = tableToCsv(smallTable(), {}, ByteOrderMark::LeftOut);
+    QCOMPARE(with, "\xEF\xBB\xBF" + without);
+    const MatrixSpec matrix = test::nineFrameworks(Language::English);
+    QCOMPARE(matrixToCsv(matrix, {}), "\xEF\xBB\xBF" + matrixToCsv(matrix, {}, ByteOrderMark::LeftOut));
 }
 
 void CsvTest::tableTrailer_data()
@@ -403,18 +444,22 @@ void CsvTest::tableTrailer_data()
 void CsvTest::tableTrailer()
 {
     QFETCH(QStringList, trailer);
-    const auto read = parseFile(tableToCsv(smallTable(), trailer));
+    TableSpec spec = smallTable();
+    spec.summary = {u"Two are eager."_s, u"One is rated."_s};
+    const auto read = parseFile(tableToCsv(spec, trailer));
     QVERIFY(read);
-    // Header, four frameworks, empty, "Sources", three sources, empty: the trailer comes after these.
+    // Header, four frameworks, empty, "Sources", three sources, empty: what the table says of itself comes after these, then the trailer.
     QCOMPARE((*read)[10], QStringList{QString()});
-    QTEST(lines(read->mid(11)), "written");
+    QCOMPARE(lines(read->mid(11, 5)), (QStringList{spec.title, spec.subtitle} + spec.summary + QStringList{spec.caption}));
+    QTEST(lines(read->mid(16)), "written");
 }
 
 void CsvTest::emptyTable()
 {
     const auto read = parseFile(tableToCsv(buildTableSpec(Atlas(), {}, Language::English), {}));
     QVERIFY(read);
-    QCOMPARE(*read, (Records{{u"Framework"_s, QString()}, {QString()}, {u"Sources"_s}, {QString()}}));
+    QCOMPARE(lines(read->mid(0, 4)), QStringList({u"Framework | "_s, QString(), u"Sources"_s, QString()}));
+    QCOMPARE(read->size(), 5);
 }
 
 void CsvTest::matrixTwin()

@@ -22,6 +22,8 @@ QList<QRectF> rectsOf(const TablePage &page)
     QList<QRectF> rects;
     for (const PlacedCell &cell : page.cells)
         rects.append(cell.rect);
+    for (const PlacedBand &band : page.bands)
+        rects.append(band.rect);
     for (const PlacedText &text : page.texts)
         rects.append(text.rect);
     return rects;
@@ -83,6 +85,27 @@ TableSpec tableOf(bool turned, bool chinese)
     return turned ? test::transposed(spec) : spec;
 }
 
+/// Which groups' names stand on the page, in order from the top; bands of columns are left out.
+QStringList rowBandsOf(const TablePage &page)
+{
+    QStringList names;
+    for (const PlacedBand &band : page.bands) {
+        if (!band.isOfColumns)
+            names += band.text.text;
+    }
+    return names;
+}
+
+/// The cell of the first column that stands just below; −1 where there is none.
+qsizetype rowBelow(const TablePage &page, const QRectF &rect)
+{
+    for (const PlacedCell &cell : page.cells) {
+        if (cell.column < 0 && std::abs(cell.rect.top() - rect.bottom()) < 0.01)
+            return cell.row;
+    }
+    return -1;
+}
+
 } // namespace
 
 class TableLayoutTest : public QObject
@@ -106,6 +129,17 @@ private Q_SLOTS:
     void cellsSayWhatIsKnown();
     void headingOfSourcesIsNotAlone();
     void emptyTables();
+    void groupsGuarantees_data() { guarantees_data(); }
+    void groupsGuarantees();
+    void groupsAreNamedAboveTheirFirstRow();
+    void groupsGoOnOverPages();
+    void bandIsNotAlone();
+    void columnsOfAGroupStandUnderItsName();
+    void summaryStandsBeforeTheTable();
+    void standingStandsBesideTheRating();
+    void signStandsBeforeTheText();
+    void fewerPagesWin_data();
+    void fewerPagesWin();
     void sameInputSameLayout();
 };
 
@@ -208,7 +242,7 @@ void TableLayoutTest::referencesFollowComplete()
     }
     QStringList expected{spec.title, spec.subtitle, spec.caption, spec.referencesTitle};
     for (qsizetype i = 0; i < spec.references.size(); ++i)
-        expected += {QString::number(i + 1) + QLatin1Char('.'), spec.references[i]};
+        expected += {QString::number(i + 1) + QLatin1Char('.'), spec.references[i].text};
     QCOMPARE(texts, expected);
 }
 
@@ -254,7 +288,7 @@ void TableLayoutTest::oneTallPage()
     QCOMPARE(layout.pages.size(), 1);
     QVERIFY(layout.pageSize.height() > 0);
     QCOMPARE(broken(layout.pages[0], layout.pageSize), QString());
-    QCOMPARE(layout.pages[0].texts.constLast().text, tableOf(false, false).references.constLast());
+    QCOMPARE(layout.pages[0].texts.constLast().text, tableOf(false, false).references.constLast().text);
     QVERIFY(layout.pageSize.height() - layout.pages[0].texts.constLast().rect.bottom() < 5);
 }
 
@@ -326,6 +360,169 @@ void TableLayoutTest::emptyTables()
     for (QList<TableCell> &row : noColumns.cells)
         row.clear();
     QCOMPARE(broken(layoutTable(noColumns, landscape, measure).pages[0], landscape), QString());
+}
+
+void TableLayoutTest::groupsGuarantees()
+{
+    QFETCH(bool, turned);
+    QFETCH(bool, chinese);
+    QFETCH(QSizeF, size);
+    const Language language = chinese ? Language::Chinese : Language::English;
+    const TableSpec spec = turned ? test::transposed(test::groupedTable(language)) : test::groupedTable(language);
+    const TableLayout layout = layoutTable(spec, size, test::fixedMeasure(language));
+    QMap<CellName, int> counts;
+    for (const TablePage &page : layout.pages) {
+        QCOMPARE(broken(page, size), QString());
+        for (const PlacedCell &cell : page.cells) {
+            if (cell.row >= 0 && cell.column >= 0)
+                ++counts[{cell.row, cell.column}];
+        }
+        // A page that has rows begins with the name of their group.
+        QVERIFY(page.cells.isEmpty() || !rowBandsOf(page).isEmpty());
+    }
+    QCOMPARE(counts.size(), spec.rows.size() * spec.columns.size());
+    for (const int count : std::as_const(counts))
+        QCOMPARE(count, 1);
+}
+
+void TableLayoutTest::groupsAreNamedAboveTheirFirstRow()
+{
+    const TableLayout layout = layoutTable(test::groupedTable(Language::English), {2400, 0}, test::fixedMeasure(Language::English));
+    QCOMPARE(layout.pages.size(), 1);
+    const TablePage &page = layout.pages.constFirst();
+    QCOMPARE(rowBandsOf(page),
+             QStringList({QStringLiteral("General frameworks"), QStringLiteral("Regional frameworks"),
+                          QStringLiteral("Acceleration layers"), QStringLiteral("Emerging projects")}));
+    QList<qsizetype> rows;
+    for (const PlacedBand &band : page.bands) {
+        if (band.isOfColumns)
+            continue;
+        QCOMPARE(band.rect.width(), 2400.0);
+        rows.append(rowBelow(page, band.rect));
+    }
+    // PyTorch, PaddlePaddle, DeepSpeed, MLX.
+    QCOMPARE(rows, QList<qsizetype>({0, 4, 6, 8}));
+}
+
+void TableLayoutTest::groupsGoOnOverPages()
+{
+    const TableSpec spec = test::groupedTable(Language::English);
+    const TableLayout layout = layoutTable(spec, {1009, 400}, test::fixedMeasure(Language::English));
+    int continued = 0;
+    for (const TablePage &page : layout.pages) {
+        for (const PlacedBand &band : page.bands) {
+            const qsizetype row = band.isOfColumns ? -1 : rowBelow(page, band.rect);
+            if (row < 0)
+                continue;
+            const bool begins = row == 0 || spec.rows[row - 1].group != spec.rows[row].group;
+            QCOMPARE(band.text.text, begins ? spec.rows[row].group : spec.rows[row].group + QStringLiteral(" (continued)"));
+            continued += begins ? 0 : 1;
+        }
+    }
+    QVERIFY(continued > 0);
+}
+
+void TableLayoutTest::bandIsNotAlone()
+{
+    // Page heights in steps of less than a line: some of them end just where a name would stand.
+    const TableSpec spec = test::groupedTable(Language::English);
+    for (double height = 430; height < 760; height += 7) {
+        const TableLayout layout = layoutTable(spec, {1009, height}, test::fixedMeasure(Language::English));
+        for (const TablePage &page : layout.pages) {
+            for (const PlacedBand &band : page.bands)
+                QVERIFY2(band.isOfColumns || rowBelow(page, band.rect) >= 0, qPrintable(QString::number(height)));
+        }
+    }
+}
+
+void TableLayoutTest::columnsOfAGroupStandUnderItsName()
+{
+    const TableSpec spec = test::groupedTable(Language::Chinese);
+    const TableLayout layout = layoutTable(spec, portrait, test::fixedMeasure(Language::Chinese));
+    QVERIFY(layout.columnGroups > 1);
+    QSet<QString> names;
+    for (const TablePage &page : layout.pages) {
+        for (const PlacedCell &cell : page.cells) {
+            if (cell.row >= 0 || cell.column < 0)
+                continue;
+            const auto above = std::find_if(page.bands.cbegin(), page.bands.cend(), [&cell](const PlacedBand &band) {
+                return band.isOfColumns && std::abs(band.rect.bottom() - cell.rect.top()) < 0.01
+                    && band.rect.left() < cell.rect.center().x() && band.rect.right() > cell.rect.center().x();
+            });
+            QVERIFY(above != page.bands.cend());
+            QCOMPARE(above->text.text, spec.columns[cell.column].group);
+            names.insert(above->text.text);
+        }
+    }
+    QCOMPARE(names.size(), 2);
+}
+
+void TableLayoutTest::summaryStandsBeforeTheTable()
+{
+    const TableSpec spec = test::groupedTable(Language::English);
+    const TablePage page = layoutTable(spec, landscape, test::fixedMeasure(Language::English)).pages.constFirst();
+    QStringList texts;
+    for (const PlacedText &text : page.texts) {
+        if (text.rect.bottom() <= page.cells.constFirst().rect.top())
+            texts += text.text;
+    }
+    QCOMPARE(texts, QStringList({spec.title, spec.subtitle}) + spec.summary);
+}
+
+void TableLayoutTest::standingStandsBesideTheRating()
+{
+    const TableSpec spec = test::groupedTable(Language::English);
+    const TableLayout layout = layoutTable(spec, portrait, test::fixedMeasure(Language::English));
+    int standings = 0;
+    for (const TablePage &page : layout.pages) {
+        for (const PlacedCell &cell : page.cells) {
+            const bool stands = cell.row >= 0 && cell.column >= 0 && spec.cells[cell.row][cell.column].standing != Standing::Plain;
+            QCOMPARE(!cell.standingRect.isNull(), stands);
+            if (!stands)
+                continue;
+            ++standings;
+            QCOMPARE(cell.standingRect.left(), cell.ratingRect.right());
+            QVERIFY(cell.rect.contains(cell.standingRect));
+        }
+    }
+    QCOMPARE(standings, 2);
+}
+
+void TableLayoutTest::signStandsBeforeTheText()
+{
+    TableCell cell;
+    cell.state = AssessmentState::Known;
+    cell.sign = QStringLiteral("●");
+    QCOMPARE(cellText(cell), QStringLiteral("●"));
+    cell.text = QStringLiteral("native");
+    QCOMPARE(cellText(cell), QStringLiteral("● native"));
+    cell.state = AssessmentState::Unknown;
+    QCOMPARE(cellText(cell), QStringLiteral("— native"));
+}
+
+void TableLayoutTest::fewerPagesWin_data()
+{
+    QTest::addColumn<int>("uprightPages");
+    QTest::addColumn<int>("uprightGroups");
+    QTest::addColumn<int>("lyingPages");
+    QTest::addColumn<int>("lyingGroups");
+    QTest::addColumn<bool>("upright");
+    QTest::newRow("fewer pages upright") << 2 << 3 << 3 << 1 << true;
+    QTest::newRow("fewer pages lying") << 3 << 1 << 2 << 3 << false;
+    QTest::newRow("as many, fewer parts upright") << 2 << 1 << 2 << 2 << true;
+    QTest::newRow("as many, fewer parts lying") << 2 << 2 << 2 << 1 << false;
+    QTest::newRow("a tie lies") << 1 << 1 << 1 << 1 << false;
+}
+
+void TableLayoutTest::fewerPagesWin()
+{
+    QFETCH(int, uprightPages);
+    QFETCH(int, uprightGroups);
+    QFETCH(int, lyingPages);
+    QFETCH(int, lyingGroups);
+    const TableLayout upright{portrait, QList<TablePage>(uprightPages), uprightGroups};
+    const TableLayout lying{landscape, QList<TablePage>(lyingPages), lyingGroups};
+    QTEST(fitsUpright(upright, lying), "upright");
 }
 
 void TableLayoutTest::sameInputSameLayout()

@@ -60,6 +60,8 @@ class TablePainterTest : public QObject
 private Q_SLOTS:
     void golden_data();
     void golden();
+    void groupsGolden_data();
+    void groupsGolden();
     void ratingIsToScale_data();
     void ratingIsToScale();
     void ratingReadsInGreyPrint();
@@ -82,6 +84,33 @@ void TablePainterTest::golden()
     QFETCH(int, language);
     const PaintContext context{&Theme::of(ThemeKind(theme)), Language(language), 12};
     const TablePages pages(smallTable(Language(language)), {560, 0}, context);
+    QCOMPARE(test::differenceFromGolden(test::rendered(pages), QString::fromLatin1(QTest::currentDataTag())), QString());
+}
+
+void TablePainterTest::groupsGolden_data()
+{
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("language");
+    QTest::newRow("groups-print-en") << int(ThemeKind::Print) << int(Language::English);
+    QTest::newRow("groups-dark-zh") << int(ThemeKind::Dark) << int(Language::Chinese);
+}
+
+void TablePainterTest::groupsGolden()
+{
+    QFETCH(int, theme);
+    QFETCH(int, language);
+    const PaintContext context{&Theme::of(ThemeKind(theme)), Language(language), 12};
+    // The columns around the border of two groups, and the rows that are marked with those between them.
+    TableSpec spec = test::groupedTable(Language(language));
+    spec.columns = spec.columns.mid(0, 5);
+    for (QList<TableCell> &row : spec.cells)
+        row = row.mid(0, 5);
+    for (const qsizetype row : {7, 5, 3, 2}) {
+        spec.rows.removeAt(row);
+        spec.cells.removeAt(row);
+    }
+    spec.references = spec.references.mid(0, 2);
+    const TablePages pages(spec, {900, 0}, context);
     QCOMPARE(test::differenceFromGolden(test::rendered(pages), QString::fromLatin1(QTest::currentDataTag())), QString());
 }
 
