@@ -30,6 +30,33 @@ QString supportLevelName(SupportLevel level)
     Q_UNREACHABLE();
 }
 
+QString supportSign(SupportLevel level)
+{
+    switch (level) {
+    case SupportLevel::Native: return QStringLiteral("●");
+    case SupportLevel::Plugin: return QStringLiteral("◑");
+    case SupportLevel::Community: return QStringLiteral("◔");
+    case SupportLevel::Experimental: return QStringLiteral("△");
+    case SupportLevel::None: return QStringLiteral("○");
+    case SupportLevel::Unknown: return QStringLiteral("—");
+    }
+    Q_UNREACHABLE();
+}
+
+QString techniqueSign(TechniqueLevel level)
+{
+    switch (level) {
+    case TechniqueLevel::Native: return QStringLiteral("●");
+    case TechniqueLevel::ViaLibrary: return QStringLiteral("◑");
+    case TechniqueLevel::Partial: return QStringLiteral("◔");
+    case TechniqueLevel::InferenceOnly: return QStringLiteral("▷");
+    case TechniqueLevel::Experimental: return QStringLiteral("△");
+    case TechniqueLevel::None: return QStringLiteral("○");
+    case TechniqueLevel::Unknown: return QStringLiteral("—");
+    }
+    Q_UNREACHABLE();
+}
+
 QString strategyLevelName(StrategyLevel level)
 {
     switch (level) {

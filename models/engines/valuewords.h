@@ -9,6 +9,9 @@ namespace fatlas {
 /// Names of the values of enumerations, in the current language, as they stand within a sentence or a cell. Those of
 /// sources, confidence and assessments are in words.h.
 [[nodiscard]] QString supportLevelName(SupportLevel level);
+/// Signs of levels, the same in every language: the fuller, the closer. ○ none found, — unknown.
+[[nodiscard]] QString supportSign(SupportLevel level);
+[[nodiscard]] QString techniqueSign(TechniqueLevel level);
 [[nodiscard]] QString strategyLevelName(StrategyLevel level);
 [[nodiscard]] QString strategyControlName(StrategyControl control);
 [[nodiscard]] QString verdictName(Verdict verdict);

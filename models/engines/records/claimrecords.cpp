@@ -97,11 +97,11 @@ RecordTable claimRecords(const Atlas &atlas, Language language)
     table.title = Text::tr("Claim check");
     table.explanation = Text::tr("What three articles say of the frameworks, and what evidence says of that.");
     table.caption = Text::tr("Statements are restated in our own words. The evidence is as of the month that stands beside it.");
-    table.columns = {{Text::tr("Claim"), Text::tr("What the article says, restated"), 3},
-                     {Text::tr("Verdict"), Text::tr("What evidence says of it"), 0},
-                     {Text::tr("Evidence"), {}, 4.5},
-                     {Text::tr("As of"), Text::tr("The month for which the evidence holds"), 0},
-                     {Text::tr("Article"), {}, 0}};
+    table.columns = {{QStringLiteral("claim"), Text::tr("Claim"), Text::tr("What the article says, restated"), 3},
+                     {QStringLiteral("verdict"), Text::tr("Verdict"), Text::tr("What evidence says of it"), 0},
+                     {QStringLiteral("evidence"), Text::tr("Evidence"), {}, 4.5},
+                     {QStringLiteral("as-of"), Text::tr("As of"), Text::tr("The month for which the evidence holds"), 0},
+                     {QStringLiteral("article"), Text::tr("Article"), {}, 0}};
     table.wraps = true;
     table.explainsTerms = true;
     table.facets = facetsOf(atlas, language);

@@ -18,7 +18,23 @@ namespace fatlas {
 /// The glossary, in the order of the language's names.
 [[nodiscard]] RecordTable termRecords(const Atlas &atlas, Language language);
 
-/// The lists by the names that the command line has for them: claims, sources, weak-statements, old-statements, glossary.
+/// Large models with the stack they were trained with; after them those whose stack could not be confirmed, with the reason. Facets: part
+/// of the stack, architecture, year, country, whether the stack is confirmed.
+[[nodiscard]] RecordTable trainedModelRecords(const Atlas &atlas, Language language);
+/// The deployment tools. Facets: what they run on, maintenance, licence.
+[[nodiscard]] RecordTable deploymentRecords(const Atlas &atlas, Language language);
+/// The training techniques, each once. Facets: framework that has it.
+[[nodiscard]] RecordTable techniqueRecords(const Atlas &atlas, Language language);
+/// One row a technique and framework. Facets: technique, framework, level.
+[[nodiscard]] RecordTable techniqueSupportRecords(const Atlas &atlas, Language language);
+/// One row a Chinese make of chip and framework. Facets: chip, framework, level.
+[[nodiscard]] RecordTable chipRecords(const Atlas &atlas, Language language);
+/// What lets one framework run on several makes of chip. Facets: framework, chip.
+[[nodiscard]] RecordTable crossChipRecords(const Atlas &atlas, Language language);
+/// What each stage of ZeRO shards, and what it costs by the formulas of the knowledge. A stage whose formula is not known is left out.
+[[nodiscard]] RecordTable zeroRecords(const Atlas &atlas, Language language);
+
+/// The lists by the names that the command line has for them: claims, sources, trained-models ("models" for short) and so on.
 [[nodiscard]] QStringList recordListIds();
 /// Empty for an id that is none of these.
 [[nodiscard]] std::optional<RecordTable> recordList(const QString &id, const Atlas &atlas, Language language);

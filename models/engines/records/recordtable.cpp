@@ -38,7 +38,15 @@ const QList<RecordListEntry> &recordLists()
                                               {QStringLiteral("sources"), &sourceRecords},
                                               {QStringLiteral("weak-statements"), &weakStatementRecords},
                                               {QStringLiteral("old-statements"), &oldStatementRecords},
-                                              {QStringLiteral("glossary"), &termRecords}};
+                                              {QStringLiteral("glossary"), &termRecords},
+                                              {QStringLiteral("trained-models"), &trainedModelRecords},
+                                              {QStringLiteral("models"), &trainedModelRecords},
+                                              {QStringLiteral("deployment-tools"), &deploymentRecords},
+                                              {QStringLiteral("techniques"), &techniqueRecords},
+                                              {QStringLiteral("technique-support"), &techniqueSupportRecords},
+                                              {QStringLiteral("chips"), &chipRecords},
+                                              {QStringLiteral("cross-chip-layers"), &crossChipRecords},
+                                              {QStringLiteral("zero-stages"), &zeroRecords}};
     return lists;
 }
 

@@ -42,6 +42,8 @@ struct RecordRow
 
 struct RecordColumn
 {
+    /// Stable and unique within its table: what people arrange is kept by it.
+    QString id;
     QString title;
     QString hint = {};
     /// Of the width that is left, relative to the other columns; 0: as wide as its widest text.

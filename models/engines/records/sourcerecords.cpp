@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engines/evidence/evidencemark.h"
+#include "engines/records/recordcells.h"
 #include "engines/records/records.h"
 #include "engines/search/search.h"
 #include "engines/words.h"
@@ -41,11 +42,6 @@ QString sourceAgeId(const Source &source, const PartialDate &now)
     return source.date.isNull() ? QStringLiteral("undated") : ageId(ageOf(source.date, now));
 }
 
-RecordCell dateCell(const PartialDate &date)
-{
-    return {date.isNull() ? QStringLiteral("—") : date.toString(), date.isNull() ? QVariant() : QVariant(date.toString())};
-}
-
 /// How many statements cite each source.
 QHash<SourceId, int> citationCounts(const Atlas &atlas)
 {
@@ -79,11 +75,11 @@ RecordTable statementRecords(const Atlas &atlas, Language language, const std::f
                              const std::function<RecordCell(const EvidenceMark &)> &remark)
 {
     RecordTable table;
-    table.columns = {{Text::tr("About"), {}, 2},
-                     {Text::tr("Kind"), {}, 0},
-                     {Text::tr("As of"), Text::tr("The month for which the statement holds"), 0},
-                     {Text::tr("Evidence"), {}, 1.3},
-                     {Text::tr("Statement"), {}, 4.5}};
+    table.columns = {{QStringLiteral("about"), Text::tr("About"), {}, 2},
+                     {QStringLiteral("kind"), Text::tr("Kind"), {}, 0},
+                     {QStringLiteral("as-of"), Text::tr("As of"), Text::tr("The month for which the statement holds"), 0},
+                     {QStringLiteral("evidence"), Text::tr("Evidence"), {}, 1.3},
+                     {QStringLiteral("statement"), Text::tr("Statement"), {}, 4.5}};
     table.explainsTerms = true;
     QSet<SearchKind> kinds;
     forEachStatement(atlas, [&](const Statement &statement) {
@@ -120,12 +116,12 @@ RecordTable sourceRecords(const Atlas &atlas, Language language)
     RecordTable table;
     table.title = Text::tr("Sources");
     table.explanation = Text::tr("Everything that the knowledge rests on, each once, with the number of statements that cite it.");
-    table.columns = {{Text::tr("Source"), {}, 4},
-                     {Text::tr("Kind"), {}, 0},
-                     {Text::tr("Publisher"), {}, 1.6},
-                     {Text::tr("Date"), Text::tr("When it was published or committed"), 0},
-                     {Text::tr("Cited by"), Text::tr("Number of statements that cite it"), 0, true},
-                     {Text::tr("Address"), {}, 3}};
+    table.columns = {{QStringLiteral("source"), Text::tr("Source"), {}, 4},
+                     {QStringLiteral("kind"), Text::tr("Kind"), {}, 0},
+                     {QStringLiteral("publisher"), Text::tr("Publisher"), {}, 1.6},
+                     {QStringLiteral("date"), Text::tr("Date"), Text::tr("When it was published or committed"), 0},
+                     {QStringLiteral("cited-by"), Text::tr("Cited by"), Text::tr("Number of statements that cite it"), 0, true},
+                     {QStringLiteral("address"), Text::tr("Address"), {}, 3}};
     RecordFacet kinds{kindFacet, Text::tr("Kind"), {}};
     for (const SourceKind kind : allSourceKinds)
         kinds.values.append({sourceKindId(kind), sourceKindName(kind)});

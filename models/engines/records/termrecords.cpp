@@ -26,9 +26,9 @@ RecordTable termRecords(const Atlas &atlas, Language language)
     RecordTable table;
     table.title = Text::tr("Glossary");
     table.explanation = Text::tr("The words of the field as this program uses them, with the other names that are in use.");
-    table.columns = {{Text::tr("Term"), {}, 1.6},
-                     {Text::tr("Also"), Text::tr("Other names, and the name in the other language"), 2},
-                     {Text::tr("Meaning"), {}, 5}};
+    table.columns = {{QStringLiteral("term"), Text::tr("Term"), {}, 1.6},
+                     {QStringLiteral("also"), Text::tr("Also"), Text::tr("Other names, and the name in the other language"), 2},
+                     {QStringLiteral("meaning"), Text::tr("Meaning"), {}, 5}};
     table.wraps = true;
     for (const GlossaryTerm &term : atlas.glossary()) {
         const Language other = language == Language::English ? Language::Chinese : Language::English;

@@ -46,7 +46,7 @@ QList<QJsonObject> files(const QString &kind)
 RecordTable sample()
 {
     RecordTable table;
-    table.columns = {{QStringLiteral("Name")}, {QStringLiteral("Text")}};
+    table.columns = {{QStringLiteral("name"), QStringLiteral("Name")}, {QStringLiteral("text"), QStringLiteral("Text")}};
     const auto row = [](const QString &id, const QString &text, const QStringList &colours, const QString &size) {
         RecordRow made;
         made.id = id;

@@ -17,7 +17,8 @@ namespace {
 RecordTable table(const QList<std::pair<QString, QVariant>> &rows)
 {
     RecordTable made;
-    made.columns = {{QStringLiteral("Name"), QStringLiteral("The name")}, {QStringLiteral("Number"), {}, 0, true}};
+    made.columns = {{QStringLiteral("name"), QStringLiteral("Name"), QStringLiteral("The name")},
+                    {QStringLiteral("number"), QStringLiteral("Number"), {}, 0, true}};
     for (const auto &[name, key] : rows) {
         RecordRow row;
         row.id = name;
