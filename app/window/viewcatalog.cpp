@@ -5,6 +5,7 @@
 
 #include "app/window/viewstack.h"
 #include "common/viewcontext.h"
+#include "compare/compareview.h"
 #include "engines/records/records.h"
 #include "matrix/matrixview.h"
 #include "profile/profileview.h"
@@ -24,6 +25,7 @@ struct Text
 
 const QString matrixId = QStringLiteral("viewMatrix");
 const QString tableId = QStringLiteral("viewTable");
+const QString compareId = QStringLiteral("viewCompare");
 const QString profileId = QStringLiteral("viewProfile");
 const QString claimsId = QStringLiteral("viewClaims");
 const QString sourcesId = QStringLiteral("viewSources");
@@ -62,6 +64,7 @@ void addViews(ViewStack &views, ViewContext &context)
 {
     views.addView(matrixId, [&] { return new MatrixView(context, &views); });
     views.addView(tableId, [&] { return new TableView(context, &views); });
+    views.addView(compareId, [&] { return new CompareView(context, &views); });
     views.addView(profileId, [&] { return new ProfileView(context, &views); });
     views.addView(claimsId, [&] { return new RecordView(context, QStringLiteral("claimsView"), claimLists(), &views); });
     views.addView(sourcesId, [&] { return new RecordView(context, QStringLiteral("sourcesView"), sourceLists(), &views); });
@@ -80,7 +83,7 @@ void showSubject(ViewStack &views, ViewContext &context, const Subject &subject)
         static_cast<RecordView *>(views.view(list))->showSubject(subject);
     } else if (criterion && criterion->dimension == matrixDimension()) {
         views.show(matrixId);
-    } else if (criterion) {
+    } else if (aspectOf(subject)) {
         views.show(tableId);
         static_cast<TableView *>(views.view(tableId))->showSubject(subject);
     } else if (!subject.framework.isEmpty() && subject.kind == ItemKind::None) {

@@ -61,8 +61,7 @@ QSize CompareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {sized.rect.width(), int(std::ceil(height)) + 2 * padding};
 }
 
-CompareTree::CompareTree(ViewContext &context, GroupedProxy &model, QWidget *parent)
-    : QTreeView(parent), m_context(context), m_model(model)
+CompareTree::CompareTree(ViewContext &context, GroupedProxy &model, QWidget *parent) : QTreeView(parent), m_context(context), m_model(model)
 {
     setObjectName(QStringLiteral("compareTree"));
     auto *header = new TableHeader(Qt::Horizontal, context, this);
@@ -94,7 +93,7 @@ CompareTree::CompareTree(ViewContext &context, GroupedProxy &model, QWidget *par
     connect(this, &QTreeView::collapsed, this, [fold](const QModelIndex &index) { fold(index, true); });
     connect(this, &QTreeView::expanded, this, [fold](const QModelIndex &index) { fold(index, false); });
     connect(&model, &QAbstractItemModel::modelReset, this, &CompareTree::followModel);
-    connect(header, &QHeaderView::sectionResized, this, &QTreeView::scheduleDelayedItemsLayout);
+    connect(header, &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
     followModel();
 }
 

@@ -131,6 +131,11 @@ void CompareView::buildPage()
     });
 }
 
+bool CompareView::isReady() const
+{
+    return context().session().comparison().size() >= fewestCompared;
+}
+
 void CompareView::loadComparison()
 {
     const Atlas &atlas = context().atlas();
@@ -165,7 +170,8 @@ void CompareView::showSummary()
     if (!isShown)
         return;
     const QList<FrameworkId> &frameworks = context().session().comparison();
-    const QStringList sentences = comparisonSentences(context().atlas(), compareFrameworks(context().atlas(), frameworks), context().language());
+    const QStringList sentences =
+        comparisonSentences(context().atlas(), compareFrameworks(context().atlas(), frameworks), context().language());
     m_summary->setText(sentences.join(QLatin1Char('\n')));
 }
 
@@ -206,8 +212,8 @@ bool CompareView::eventFilter(QObject *watched, QEvent *event)
 
 TableQuery CompareView::query() const
 {
-    TableQuery query = comparisonQuery(context().atlas(), context().session().comparison(), {false, m_evidence->isChecked()},
-                                       context().language());
+    TableQuery query =
+        comparisonQuery(context().atlas(), context().session().comparison(), {false, m_evidence->isChecked()}, context().language());
     query.aspects.clear();
     for (int row = 0; row < m_proxy->rowCount(); ++row) {
         if (const auto aspect = aspectOf(m_proxy->headerData(row, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>()))
@@ -307,7 +313,8 @@ void CompareView::exportView()
     const TableSpec spec = comparisonSpec(view.atlas(), query(), view.language());
     const DocumentInfo info = documentInfo(view.atlas(), spec.title, spec.subtitle, filterWords(), view.language());
     view.exports().run(this,
-                       {tr("Export the comparison"), QStringLiteral("frameatlas-compare-") + languageCode(view.language()), QList<ExportFormat>(allFormats.begin(), allFormats.end()),
+                       {tr("Export the comparison"), QStringLiteral("frameatlas-compare-") + languageCode(view.language()),
+                        QList<ExportFormat>(allFormats.begin(), allFormats.end()),
                         [spec, info](QIODevice &device, ExportFormat format) { return writeTable(device, format, spec, info); }});
 }
 

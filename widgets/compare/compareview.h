@@ -3,7 +3,6 @@
 #pragma once
 
 #include "common/view.h"
-#include "domain/session.h"
 #include "engines/compare/comparison.h"
 
 class QCheckBox;
@@ -48,7 +47,8 @@ protected:
 private:
     void buildTools();
     void buildPage();
-    [[nodiscard]] bool isReady() const { return context().session().comparison().size() >= fewestCompared; }
+    /// Enough frameworks are chosen.
+    [[nodiscard]] bool isReady() const;
     void loadComparison();
     void optionsChanged();
     void filterChanged();

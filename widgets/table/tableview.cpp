@@ -3,6 +3,7 @@
 
 #include "table/tableview.h"
 
+#include "common/celldelegate.h"
 #include "common/chiprow.h"
 #include "common/clipboard.h"
 #include "common/columnarrangement.h"
@@ -14,7 +15,6 @@
 #include "engines/words.h"
 #include "items/comparisonmodel.h"
 #include "items/comparisonproxy.h"
-#include "common/celldelegate.h"
 #include "table/frameworkfilterbutton.h"
 
 #include <QComboBox>
@@ -505,12 +505,8 @@ QVariantMap TableView::state() const
 {
     if (!m_pending.isEmpty())
         return m_pending;
-    QVariantMap state{{tableKey, m_choice->currentData()},
-                      {filterKey, m_filter->text()},
-                      {transposedKey, m_swap->isChecked()},
-                      {orderKey, m_order->currentIndex()},
-                      {columnsKey, m_arrangement->state()},
-                      {conditionsKey, m_conditions->state()}};
+    QVariantMap state{{tableKey, m_choice->currentData()}, {filterKey, m_filter->text()},        {transposedKey, m_swap->isChecked()},
+                      {orderKey, m_order->currentIndex()}, {columnsKey, m_arrangement->state()}, {conditionsKey, m_conditions->state()}};
     if (m_proxy->rowOrder() == RowOrder::ByColumn) {
         state.insert(orderColumnKey, m_columnHeader->sortIndicatorSection());
         state.insert(worstFirstKey, m_columnHeader->sortIndicatorOrder() == Qt::AscendingOrder);
