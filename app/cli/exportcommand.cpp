@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command.h"
+#include "app/cli/exportorder.h"
 
 #include "compile/exporter.h"
 #include "engines/records/records.h"
@@ -22,87 +23,39 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::CommandLine)
 };
 
-const QString viewOption = QStringLiteral("view");
-const QString dimensionOption = QStringLiteral("dimension");
-const QString formatOption = QStringLiteral("format");
-const QString outputOption = QStringLiteral("output");
-const QString layersOption = QStringLiteral("layers");
-const QString swapOption = QStringLiteral("swap");
-const QString frontierOption = QStringLiteral("frontier");
-const QString noIntervalsOption = QStringLiteral("no-intervals");
-const QString noMarkOption = QStringLiteral("no-bom");
-const QString matrixView = QStringLiteral("matrix");
-const QString tableView = QStringLiteral("table");
-const QString knowledgeView = QStringLiteral("knowledge");
-
-QStringList exportViews()
-{
-    return QStringList{matrixView, tableView} + recordListIds() + QStringList{knowledgeView};
-}
-
-/// What the options of one call amount to.
-struct ExportOrder
-{
-    QString view;
-    ExportFormat format = ExportFormat::Pdf;
-    ByteOrderMark mark = ByteOrderMark::Written;
-    QString output;
-    QSet<Layer> hiddenLayers;
-};
-
-Error unknownWord(const QString &option, const QString &word, const QStringList &known)
-{
-    return {ErrorCode::UnknownName, QStringLiteral("--") + option, Text::tr("“%1” is not known.").arg(word), knownWords(known)};
-}
-
-Error missingOption(const QString &option, const QString &hint)
-{
-    return {ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The option is missing."), hint};
-}
-
 class ExportCommand : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Writes the positioning matrix, a comparison table, a list or the whole knowledge to a file.");
+        return Text::tr("Writes the positioning matrix, a table, a comparison, a list or the whole knowledge to a file.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("--view %1 [--dimension ID] [--lang zh|en] [--format %2] --output FILE")
+        return QStringLiteral(
+                   "--view %1 [--dimension ID] [--frameworks IDS] [--differences-only] [--lang zh|en] [--format %2] --output FILE")
             .arg(exportViews().join(QLatin1Char('|')), formatIds().join(QLatin1Char('|')));
     }
     [[nodiscard]] bool needsFonts() const override { return true; }
 
     void addOptions(QCommandLineParser &parser) const override
     {
-        parser.addOption(
-            {viewOption,
-             Text::tr("What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages)."),
-             exportViews().join(QLatin1Char('|'))});
-        parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
-        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), formatIds().join(QLatin1Char('|'))});
-        parser.addOption({noMarkOption, Text::tr("CSV: leave the byte order mark out, by which spreadsheets know UTF-8.")});
-        parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
-        parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
-        parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
-        parser.addOption({frontierOption, Text::tr("Matrix: draw the Pareto frontier.")});
+        addExportOptions(parser);
         addWorkspace(parser);
-        parser.addOption({noIntervalsOption, Text::tr("Matrix: leave the intervals out.")});
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
         if (!call.arguments.isEmpty())
             return failUsage(call, Text::tr("“%1” is more than this command takes.").arg(call.arguments.constFirst()), {});
-        if (call.options.value(viewOption) == knowledgeView) {
-            const Result<Done> written = writeKnowledge(call);
-            return written.ok() ? int(ExitOk) : fail(call, written.errors());
-        }
-        const Result<ExportOrder> order = readOrder(call.options);
+        const Result<ExportOrder> order = readExportOrder(call.options);
         if (!order.ok())
             return fail(call, order.errors());
+        if (order->view == knowledgeView()) {
+            const Result<Done> written = writeKnowledge(*order, call);
+            return written.ok() ? int(ExitOk) : fail(call, written.errors());
+        }
         Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
@@ -112,33 +65,9 @@ public:
     }
 
 private:
-    [[nodiscard]] static Result<QString> readOutput(const QCommandLineParser &options)
-    {
-        const QString output = options.value(outputOption);
-        if (output.isEmpty())
-            return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
-        if (QFileInfo(output).isDir())
-            return Error{ErrorCode::FileNotWritable, output, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
-        return output;
-    }
-
     /// Everything, in both languages, as the knowledge files have it.
-    [[nodiscard]] Result<Done> writeKnowledge(const CommandCall &call) const
+    [[nodiscard]] Result<Done> writeKnowledge(const ExportOrder &order, const CommandCall &call) const
     {
-        const QCommandLineParser &options = call.options;
-        const Result<QString> output = readOutput(options);
-        if (!output.ok())
-            return output.errors();
-        const QString json = QStringLiteral("json");
-        const QString suffix = *output == QStringLiteral("-") ? json : QFileInfo(*output).suffix();
-        const QString format = options.isSet(formatOption) ? options.value(formatOption) : suffix;
-        if (format != json)
-            return unknownWord(formatOption, format, {json});
-        for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption, noMarkOption}) {
-            if (options.isSet(option))
-                return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The knowledge is written whole."),
-                             Text::tr("Leave the option out.")};
-        }
         QString path;
         if (const Result<KnowledgeBase> knowledge = load(call, &path); !knowledge.ok())
             return knowledge.errors();
@@ -146,96 +75,34 @@ private:
         if (!documents.ok())
             return documents.errors();
         const QByteArray text = QByteArray::fromStdString(readableJson(knowledgeObject(std::move(documents).value())));
-        return deliver(*output, [&](QIODevice &device) -> Result<Done> {
+        return deliver(order.output, [&](QIODevice &device) -> Result<Done> {
             if (device.write(text) != text.size())
-                return Error{ErrorCode::WriteFailed, *output, device.errorString(), Text::tr("Check that the disk is not full.")};
+                return Error{ErrorCode::WriteFailed, order.output, device.errorString(), Text::tr("Check that the disk is not full.")};
             return Done{};
         });
     }
 
-    [[nodiscard]] static Result<ExportOrder> readOrder(const QCommandLineParser &options)
-    {
-        ExportOrder order;
-        const QString view = options.value(viewOption);
-        if (view.isEmpty())
-            return missingOption(viewOption, knownWords(exportViews()));
-        if (!exportViews().contains(view))
-            return unknownWord(viewOption, view, exportViews());
-        order.view = view;
-        const Result<QString> output = readOutput(options);
-        if (!output.ok())
-            return output.errors();
-        order.output = *output;
-        const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
-        const auto known = formatFromId(format);
-        if (!known)
-            return unknownWord(formatOption, format, formatIds());
-        order.format = *known;
-        if (options.isSet(noMarkOption)) {
-            if (order.format != ExportFormat::Csv)
-                return Error{ErrorCode::UsageError, QStringLiteral("--") + noMarkOption, Text::tr("Only CSV has a byte order mark."),
-                             Text::tr("Leave the option out.")};
-            order.mark = ByteOrderMark::LeftOut;
-        }
-        if (view == matrixView && options.isSet(dimensionOption))
-            return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."),
-                         Text::tr("Leave the option out or write a table.")};
-        if (view != matrixView && view != tableView) {
-            for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
-                if (options.isSet(option))
-                    return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("A list is written whole."),
-                                 Text::tr("Leave the option out.")};
-            }
-        }
-        return readLayers(options, order);
-    }
-
-    [[nodiscard]] static Result<ExportOrder> readLayers(const QCommandLineParser &options, ExportOrder order)
-    {
-        if (!options.isSet(layersOption))
-            return order;
-        QStringList known;
-        for (const Layer layer : allLayers) {
-            known += layerId(layer);
-            order.hiddenLayers.insert(layer);
-        }
-        for (const QString &word : options.value(layersOption).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-            const auto layer = layerFromId(word.trimmed());
-            if (!layer)
-                return unknownWord(layersOption, word, known);
-            order.hiddenLayers.remove(*layer);
-        }
-        return order;
-    }
-
     [[nodiscard]] static Result<Done> write(const Atlas &atlas, const ExportOrder &order, const CommandCall &call)
     {
-        const QString filter = filterLine(atlas, order.hiddenLayers, call.language);
-        if (const auto list = recordList(order.view, atlas, call.language)) {
-            const TableSpec spec = recordSpec(atlas, *list, matchingRows(*list, {}, {}), call.language);
-            const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
-            return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info, order.mark); });
-        }
-        if (order.view == matrixView) {
-            const MatrixOptions options{!call.options.isSet(noIntervalsOption), call.options.isSet(frontierOption)};
-            const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, options, call.language);
+        const QString filter = orderedFilter(atlas, order, call.language);
+        if (order.view == matrixView()) {
+            const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, {order.hasIntervals, order.hasFrontier}, call.language);
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.caption, filter, call.language);
             return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info, order.mark); });
         }
-        const QString wanted = call.options.value(dimensionOption);
-        const QStringList known = comparisonTableIds(atlas);
-        if (wanted.isEmpty())
-            return missingOption(dimensionOption, Text::tr("Say which table: --dimension ID.") + QLatin1Char(' ') + knownWords(known));
-        if (!known.contains(wanted))
-            return unknownWord(dimensionOption, wanted, known);
-        TableQuery query = wholeTable(atlas, wanted, order.hiddenLayers);
-        query.transposed = call.options.isSet(swapOption);
-        if (query.frameworks.isEmpty())
-            return Error{ErrorCode::UsageError, QStringLiteral("--layers"),
-                         Text::tr("No framework is of these layers, so there is nothing to write."), Text::tr("Name other layers.")};
-        const TableSpec spec = buildTableSpec(atlas, query, call.language);
-        const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, filter, call.language);
-        return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info, order.mark); });
+        Result<TableSpec> spec = TableSpec();
+        if (const auto list = recordList(order.view, atlas, call.language)) {
+            const QList<qsizetype> rows = matchingRows(*list, order.words, {});
+            if (rows.isEmpty())
+                return nothingLeft(order);
+            spec = recordSpec(atlas, *list, rows, call.language);
+        } else {
+            spec = orderedTable(atlas, order, call.language);
+        }
+        if (!spec.ok())
+            return spec.errors();
+        const DocumentInfo info = documentInfo(atlas, spec->title, spec->subtitle, filter, call.language);
+        return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, *spec, info, order.mark); });
     }
 
     [[nodiscard]] static Result<Done> deliver(const QString &output, const std::function<Result<Done>(QIODevice &)> &write)

@@ -4,6 +4,7 @@
 #include "common/celldelegate.h"
 
 #include "common/viewcontext.h"
+#include "engines/table/tablewords.h"
 #include "items/comparisonmodel.h"
 #include "paint/tablepainter.h"
 #include "paint/textblock.h"
@@ -63,6 +64,11 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         const QSizeF size = ratingSize(context);
         paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()),
                     rating.value<Interval>(), context);
+        if (const QString sign = standingSign(Standing(index.data(ComparisonModel::StandingRole).toInt())); !sign.isEmpty()) {
+            const QRectF place(room.left() + size.width() + gap, room.bottom() - size.height(), context.bodySize * 1.4, size.height());
+            drawText(*painter, {sign, TextRole::TableBody, place, false, Qt::AlignLeft | Qt::AlignVCenter}, context,
+                     theme.color(ColorRole::Text));
+        }
         room.setBottom(room.bottom() - size.height() - gap);
     }
     const auto state = AssessmentState(index.data(ComparisonModel::StateRole).toInt());

@@ -43,8 +43,7 @@ void ChipRow::setChips(const QList<FilterChip> &chips, const QString &summary)
         m_chips = chips;
         rebuild();
     }
-    m_clear->setText(tr("Show all"));
-    m_clear->setToolTip(tr("Take all conditions back"));
+    m_clear->setText(m_clearText.isEmpty() ? tr("Show all") : m_clearText);
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setToolTip(tr("Take back: %1").arg(chips[i].text));
         m_buttons[i]->setAccessibleName(m_buttons[i]->toolTip());
@@ -55,6 +54,12 @@ void ChipRow::setChips(const QList<FilterChip> &chips, const QString &summary)
     recolor();
     arrange(width(), true);
     updateGeometry();
+}
+
+void ChipRow::setClearText(const QString &text)
+{
+    m_clearText = text;
+    m_clear->setText(text);
 }
 
 void ChipRow::rebuild()

@@ -30,6 +30,8 @@ public:
 
     /// `summary` is for example "7 of 12 rows, 5 hidden".
     void setChips(const QList<FilterChip> &chips, const QString &summary);
+    /// What the button says that takes everything back; "Show all" where nothing else is set.
+    void setClearText(const QString &text);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -51,6 +53,7 @@ private:
     ViewContext &m_context;
     QList<FilterChip> m_chips;
     QList<QToolButton *> m_buttons;
+    QString m_clearText;
     QLabel *m_summary;
     QToolButton *m_clear;
 };

@@ -117,8 +117,8 @@ void CompareView::buildPage()
     m_tree = new CompareTree(context(), *m_groups, m_splitter);
     m_tree->installEventFilter(this);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({180, 420});
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         const QVariant subject = index.data(ComparisonModel::SubjectRole);
         if (subject.isValid())
@@ -172,7 +172,7 @@ void CompareView::showSummary()
     const QList<FrameworkId> &frameworks = context().session().comparison();
     const QStringList sentences =
         comparisonSentences(context().atlas(), compareFrameworks(context().atlas(), frameworks), context().language());
-    m_summary->setText(sentences.join(QLatin1Char('\n')));
+    m_summary->setText(sentences.join(QStringLiteral("\n\n")));
 }
 
 void CompareView::filterChanged()
@@ -255,6 +255,7 @@ void CompareView::retranslate()
     ToolRow::describe(m_overview, tr("Summary"), tr("Show what stands out"));
     ToolRow::describe(m_fold, tr("Fold or unfold all groups"));
     ToolRow::describe(m_export, tr("Export…"), tr("Export the comparison (Ctrl+E)"));
+    m_chips->setClearText(tr("Clear"));
     m_summary->setAccessibleName(tr("What stands out"));
     m_tree->setAccessibleName(tr("Comparison"));
     loadComparison();

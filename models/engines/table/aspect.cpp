@@ -41,7 +41,7 @@ QString hardwareText(const HardwareSupport &support)
     if (support.training)
         parts += *support.training ? Text::tr("trains") : Text::tr("inference only");
     if (!support.maintainer.isEmpty())
-        parts += Text::tr("maintained by %1").arg(support.maintainer);
+        parts += Text::tr("maintainer: %1").arg(support.maintainer);
     return parts.join(QStringLiteral(" · "));
 }
 
