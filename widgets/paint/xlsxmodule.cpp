@@ -111,9 +111,11 @@ void Writer::arrange(lxw_worksheet *target, const WorkSheet &sheet)
         note(worksheet_autofilter(target, 0, 0, lxw_row_t(sheet.rows.size() - 1), lxw_col_t(sheet.widths.size() - 1)));
     worksheet_set_paper(target, paperA4);
     worksheet_set_landscape(target);
-    worksheet_fit_to_pages(target, 1, 0);
+    // What stays in sight is repeated on every printed page.
     if (sheet.frozenRows > 0)
         note(worksheet_repeat_rows(target, 0, lxw_row_t(sheet.frozenRows - 1)));
+    if (sheet.frozenColumns > 0)
+        note(worksheet_repeat_columns(target, 0, lxw_col_t(sheet.frozenColumns - 1)));
 }
 
 void Writer::writeSheet(const WorkSheet &sheet)
@@ -125,6 +127,8 @@ void Writer::writeSheet(const WorkSheet &sheet)
     }
     arrange(target, sheet);
     for (qsizetype row = 0; row < sheet.rows.size(); ++row) {
+        if (const double height = sheet.heights.value(row); height > 0)
+            note(worksheet_set_row(target, lxw_row_t(row), height, nullptr));
         for (qsizetype column = 0; column < sheet.rows[row].size(); ++column)
             note(writeCell(target, lxw_row_t(row), lxw_col_t(column), sheet.rows[row][column]));
         if (m_error != LXW_NO_ERROR)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void smallTable();
     void groupsStandFirst();
     void columnsAreAsWideAsReadsWell();
+    void rowsAreAsHighAsTheirTexts();
     void longTextsAreCut();
     void tooManyLinksStayText();
     void names_data();
@@ -99,6 +100,20 @@ void WorkbookTest::columnsAreAsWideAsReadsWell()
         for (const double width : data.widths)
             QVERIFY(width >= 8 && width <= 46);
     }
+}
+
+void WorkbookTest::rowsAreAsHighAsTheirTexts()
+{
+    TableSpec spec;
+    spec.columns = {{u"column"_s, {}}};
+    // A column is 46 digits wide at most, and a Chinese character takes two: 40 of them do not fit on one line, nor do two lines.
+    const QStringList texts{u"short"_s, u"显"_s.repeated(40), u"two\nlines"_s, u"word "_s.repeated(2000)};
+    for (const QString &text : texts) {
+        spec.rows.append({u"row"_s, {}});
+        spec.cells.append({TableCell{AssessmentState::Known, text, {}, {}, {}}});
+    }
+    const WorkSheet data = tableWorkbook(spec, origin).sheets[0];
+    QCOMPARE(data.heights, QList<double>({0, 0, 2 * 15, 2 * 15, 409}));
 }
 
 void WorkbookTest::longTextsAreCut()
