@@ -14,7 +14,7 @@ fatlas_run_packages=(
     qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl-dev libqt6opengl6-dev
     libqt6sql6-sqlite qt6-wayland
-    nlohmann-json3-dev libvalijson-dev libqpdf-dev
+    nlohmann-json3-dev libvalijson-dev libqpdf-dev libxlsxwriter-dev zlib1g-dev
     fonts-noto-cjk
 )
 # What the tests need beside: tools that look into exported PDF files, and the validators of desktop entry and metadata.

@@ -41,6 +41,7 @@ constexpr Dependency dependencies[] = {
     {"nlohmann/json", "MIT", "https://json.nlohmann.me"},
     {"valijson", "BSD-2-Clause", "https://github.com/tristanpenman/valijson"},
     {"QPDF", "Apache-2.0", "https://qpdf.sourceforge.io"},
+    {"libxlsxwriter", "BSD-2-Clause", "https://libxlsxwriter.github.io"},
     {"Noto Sans CJK", "OFL-1.1", "https://github.com/notofonts/noto-cjk"},
 };
 

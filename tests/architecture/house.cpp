@@ -90,6 +90,10 @@ const QList<Library> &libraries()
          {QStringLiteral("qpdf/")},
          {QStringLiteral("qpdf"), QStringLiteral("PkgConfig::libqpdf")},
          {Room::Paint}},
+        {QStringLiteral("libxlsxwriter"),
+         {QStringLiteral("xlsxwriter.h"), QStringLiteral("xlsxwriter/")},
+         {QStringLiteral("xlsxwriter"), QStringLiteral("PkgConfig::xlsxwriter")},
+         {Room::Paint}},
         {QStringLiteral("Eigen"), {QStringLiteral("Eigen/")}, {QStringLiteral("Eigen3")}, {Room::Engines}},
         {QStringLiteral("POSIX"), {QStringLiteral("unistd.h")}, {}, {Room::App}},
     };

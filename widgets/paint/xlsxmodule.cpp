@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <xlsxwriter.h>
 
@@ -16,6 +17,13 @@ namespace {
 
 constexpr uint8_t paperA4 = 9;
 constexpr uint8_t titleSize = 14;
+
+/// The format reads "_x0041_" as the letter with that number (ECMA-376, part 1, 22.4.2.4), and the library lets it through as it is.
+QByteArray literal(const QString &text)
+{
+    static const QRegularExpression escape(QStringLiteral("_(?=x[0-9A-Fa-f]{4}_)"));
+    return QString(text).replace(escape, QStringLiteral("_x005F_")).toUtf8();
+}
 
 /// Writes the sheets of a workbook. The first thing that fails is kept, and the rest not tried.
 class Writer
@@ -87,7 +95,7 @@ lxw_error Writer::writeCell(lxw_worksheet *target, lxw_row_t row, lxw_col_t colu
     lxw_format *format = m_formats[int(cell.style)];
     if (cell.number)
         return worksheet_write_number(target, row, column, *cell.number, format);
-    const QByteArray text = cell.text.toUtf8();
+    const QByteArray text = literal(cell.text);
     if (!cell.href.isEmpty())
         return worksheet_write_url_opt(target, row, column, cell.href.toUtf8(), m_link, text, nullptr);
     return worksheet_write_string(target, row, column, text, format);
@@ -103,9 +111,11 @@ void Writer::arrange(lxw_worksheet *target, const WorkSheet &sheet)
         note(worksheet_autofilter(target, 0, 0, lxw_row_t(sheet.rows.size() - 1), lxw_col_t(sheet.widths.size() - 1)));
     worksheet_set_paper(target, paperA4);
     worksheet_set_landscape(target);
-    worksheet_fit_to_pages(target, 1, 0);
+    // What stays in sight is repeated on every printed page.
     if (sheet.frozenRows > 0)
         note(worksheet_repeat_rows(target, 0, lxw_row_t(sheet.frozenRows - 1)));
+    if (sheet.frozenColumns > 0)
+        note(worksheet_repeat_columns(target, 0, lxw_col_t(sheet.frozenColumns - 1)));
 }
 
 void Writer::writeSheet(const WorkSheet &sheet)
@@ -117,6 +127,8 @@ void Writer::writeSheet(const WorkSheet &sheet)
     }
     arrange(target, sheet);
     for (qsizetype row = 0; row < sheet.rows.size(); ++row) {
+        if (const double height = sheet.heights.value(row); height > 0)
+            note(worksheet_set_row(target, lxw_row_t(row), height, nullptr));
         for (qsizetype column = 0; column < sheet.rows[row].size(); ++column)
             note(writeCell(target, lxw_row_t(row), lxw_col_t(column), sheet.rows[row][column]));
         if (m_error != LXW_NO_ERROR)

@@ -19,7 +19,7 @@ const char page[] = R"(* { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1.5rem; max-width: 110rem; background: var(--ground); color: var(--text); font-size: 15px; line-height: 1.5; }
 h1 { margin: 0 0 .25rem; font-size: 1.6rem; line-height: 1.25; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
-p { margin: 0; overflow-wrap: anywhere; }
+p { margin: 0; overflow-wrap: break-word; }
 header p { max-width: 60rem; margin-bottom: .35rem; }
 a { color: var(--link); }
 .subtitle, .caption, footer { color: var(--muted); }
@@ -60,6 +60,7 @@ const char paper[] = R"(@page { size: A4 landscape; margin: 15mm; }
   table { width: 100%; }
   thead { display: table-header-group; position: static; }
   td, th { min-width: 0 !important; position: static !important; }
+  p, th { overflow-wrap: anywhere; }
   tr, li { break-inside: avoid; }
   .group { break-after: avoid; }
   svg, .group th { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

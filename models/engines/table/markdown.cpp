@@ -17,7 +17,7 @@ const QString lineBreak = QStringLiteral("<br>");
 QString escaped(const QString &text)
 {
     QString result;
-    for (const QChar c : cleanText(text)) {
+    for (const QChar c : text) {
         if (QStringLiteral("\\`*_[]<>|~$&").contains(c))
             result += QLatin1Char('\\');
         result += c;
@@ -106,12 +106,12 @@ QString references(const TableSpec &spec)
 
 QString markdownText(const QString &text)
 {
-    return escaped(text.simplified());
+    return escaped(cleanText(text).simplified());
 }
 
 QString markdownCell(const QString &text)
 {
-    QString cell = escaped(text.trimmed());
+    QString cell = escaped(cleanText(text).trimmed());
     cell.replace(QLatin1Char('\t'), QLatin1Char(' '));
     return cell.replace(QLatin1Char('\n'), lineBreak);
 }

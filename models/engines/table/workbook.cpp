@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fatlas {
 
@@ -21,6 +22,10 @@ constexpr double widest = 46;
 constexpr double widthOfNumbers = 9;
 constexpr double widthOfAddresses = 60;
 constexpr double widthOfProse = 110;
+constexpr double lineHeight = 15;
+// A title is set larger.
+constexpr double titleLines = 1.4;
+constexpr double highestRow = 409;
 // For the arrow of the filter.
 constexpr double roomForArrow = 3;
 
@@ -65,6 +70,25 @@ double widthOf(const WorkSheet &sheet, const FlatColumn &column, qsizetype index
     for (const QList<SheetCell> &row : sheet.rows)
         width = std::max(width, displayWidth(row[index].text) + 1);
     return std::clamp(width, narrowest, widest);
+}
+
+/// Lines that the text takes; a tenth of the width is lost where words do not end with the line.
+double linesOf(const QString &text, double width)
+{
+    double lines = 0;
+    for (const QString &paragraph : text.split(QLatin1Char('\n')))
+        lines += std::max(1.0, std::ceil(displayWidth(paragraph) / (0.9 * width)));
+    return lines;
+}
+
+void fitRows(WorkSheet &sheet)
+{
+    for (const QList<SheetCell> &row : sheet.rows) {
+        double lines = 1;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            lines = std::max(lines, linesOf(row[i].text, sheet.widths[i]) * (row[i].style == SheetStyle::Title ? titleLines : 1));
+        sheet.heights.append(lines > 1 ? std::min(highestRow, lines * lineHeight) : 0);
+    }
 }
 
 WorkSheet dataSheet(const TableSpec &spec)
@@ -167,6 +191,7 @@ Workbook tableWorkbook(const TableSpec &spec, const TableOrigin &origin)
     Workbook workbook;
     QStringList taken;
     const auto add = [&](WorkSheet sheet, const QString &wish, const QString &fallback) {
+        fitRows(sheet);
         sheet.name = sheetName(wish, fallback, taken);
         taken.append(sheet.name);
         workbook.sheets.append(std::move(sheet));

@@ -33,6 +33,8 @@ struct WorkSheet
     QString name;
     /// In digits of the usual font, one a column.
     QList<double> widths;
+    /// In points, one a row; 0: as high as a line. Programs do not agree on who finds out how high a row with wrapped text is.
+    QList<double> heights = {};
     QList<QList<SheetCell>> rows;
     /// Stay in sight; the first row is the header.
     int frozenRows = 0;

@@ -27,6 +27,7 @@ void ModulesTest::entries_data()
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<bool>("found");
     QTest::newRow("pdf") << "fatlas_pdf" << QByteArray("fatlasFinishPdf") << true;
+    QTest::newRow("xlsx") << "fatlas_xlsx" << QByteArray("fatlasWriteXlsx") << true;
     QTest::newRow("charts make") << "fatlas_charts" << QByteArray("fatlasMakeChart") << true;
     QTest::newRow("charts set") << "fatlas_charts" << QByteArray("fatlasSetChart") << true;
     QTest::newRow("no such entry") << "fatlas_pdf" << QByteArray("fatlasNothing") << false;
