@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/chart/profilelayout.h"
 #include "engines/matrix/matrixlayout.h"
 #include "engines/table/tablespec.h"
 #include "paint/export.h"
@@ -29,6 +30,10 @@ enum class ExportFormat { Pdf, Svg, Png, Csv };
                                        const DocumentInfo &info);
 /// The table as it is shown, in print colours. SVG and PNG are one picture as tall as needed.
 [[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info);
+
+/// The ratings side by side as they are shown, in print colours: a page, a picture, or the table of the same values.
+[[nodiscard]] Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec,
+                                              ProfileShape shape, const DocumentInfo &info);
 
 /// Opens `path` for writing, lets `write` fill it and puts it in place only when all went well: a failed export leaves what was there.
 /// A device or a pipe is written to as it is.

@@ -14,7 +14,8 @@ namespace {
 constexpr double labelGap = 12;
 constexpr double groupGap = 8;
 constexpr double headingGap = 2;
-constexpr double rowPadding = 4;
+// Between the marks of one axis and those of the next, so that it is seen which belong together.
+constexpr double rowPadding = 8;
 // Marks of one axis overlap at this distance, but their outlines and colours can be told apart.
 constexpr double leastStep = 3.5;
 // Rows higher than this only make the lines steeper.
@@ -129,7 +130,7 @@ void ParallelComposer::placeRow(qsizetype axis, double top, double height)
                     Qt::AlignLeft | Qt::AlignVCenter};
     m_layout.axes.append(placed);
 
-    const double room = height - 2 * m_layout.markRadius - rowPadding + 1;
+    const double room = height - 2 * m_layout.markRadius - rowPadding;
     const double step = std::min(2 * m_layout.markRadius + 1, room / std::max(1.0, double(shownCount()) - 1));
     for (qsizetype series = 0; series < m_spec.series.size(); ++series) {
         if (!m_spec.series[series].isShown)

@@ -4,27 +4,31 @@
 #include "engines/chart/profilecomposer.h"
 #include "engines/matrix/planegeometry.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace fatlas {
 
 namespace {
 
-constexpr double leastRadius = 80;
+constexpr double leastRadius = 90;
 /// How wide a name may get, as shares of the width; the share that leaves the radar largest is taken.
 constexpr std::array labelShares{0.32, 0.26, 0.21, 0.17, 0.14};
 /// Marks of one axis stand this far beside one another, in radii of a mark.
 constexpr double markStep = 0.9;
 constexpr double tickGap = 3;
+constexpr double textGap = 4;
 
 class RadarComposer : public ProfileComposer
 {
 public:
     RadarComposer(const RatingProfileSpec &spec, const QSizeF &size, const TextMeasure &measure, double padding)
-        : ProfileComposer(spec, ProfileShape::Radar, size, measure, padding)
+        : ProfileComposer(spec, ProfileShape::Radar, size, measure, padding), m_widestWord(widestWord())
     {
     }
 
@@ -43,14 +47,34 @@ private:
 
     [[nodiscard]] QPointF direction(qsizetype axis) const;
     [[nodiscard]] double labelDistance() const { return std::max(8.0, tickHeight() / 2 + 3); }
-    [[nodiscard]] QRectF labelAt(qsizetype axis, double radius, const QSizeF &size) const;
+    [[nodiscard]] double widestWord() const;
+    [[nodiscard]] double wrapOf(double share) const { return std::max(share * width(), m_widestWord); }
+    [[nodiscard]] double leastWrap() const { return wrapOf(labelShares.back()); }
+    [[nodiscard]] QRectF tickAt(int score, double radius) const;
+    [[nodiscard]] QList<qsizetype> fromTheSides() const;
+    [[nodiscard]] QRectF labelAt(qsizetype axis, double radius, const QSizeF &size, const QList<QRectF> &taken) const;
     [[nodiscard]] Wheel wheelOf(double radius, double wrap) const;
     [[nodiscard]] Wheel largestWheel(const QSizeF &room, double wrap) const;
     [[nodiscard]] Wheel bestWheel(const QSizeF &room) const;
     void placeWheel(const Wheel &wheel, const QPointF &centre);
     void placeMarks(qsizetype axis, const QPointF &centre, double radius);
     void placeRings(const QPointF &centre, double radius);
+
+    double m_widestWord;
 };
+
+/// Names are not wrapped within a Latin word; Chinese may break anywhere.
+double RadarComposer::widestWord() const
+{
+    static const QRegularExpression ends(QStringLiteral("[\\s\\x{2E80}-\\x{FFFF}]+"));
+    double widest = 0;
+    for (const ProfileAxis &axis : m_spec.axes) {
+        const QStringList words = axis.name.split(ends, Qt::SkipEmptyParts);
+        for (const QString &word : words)
+            widest = std::max(widest, sizeOf(word, TextRole::Legend).width());
+    }
+    return std::min(widest + 1, labelShares.front() * width());
+}
 
 QPointF RadarComposer::direction(qsizetype axis) const
 {
@@ -58,59 +82,80 @@ QPointF RadarComposer::direction(qsizetype axis) const
     return {std::sin(angle), -std::cos(angle)};
 }
 
-/// As near to the end of its axis as it may be without coming into the ring: above the top one, beside the level ones, in between elsewhere.
-QRectF RadarComposer::labelAt(qsizetype axis, double radius, const QSizeF &size) const
+/// Of a radar around the origin: left of all marks of the top axis.
+QRectF RadarComposer::tickAt(int score, double radius) const
+{
+    const QSizeF size = sizeOf(QString::number(score), TextRole::Tick);
+    const double marks = m_layout.markRadius * (1 + markStep * double(std::max<qsizetype>(0, shownCount() - 1)) / 2);
+    return {QPointF(-marks - tickGap - size.width(), -score / 10.0 * radius - size.height() / 2), size};
+}
+
+/// The axes from the level ones to the upright ones.
+QList<qsizetype> RadarComposer::fromTheSides() const
+{
+    QList<qsizetype> axes(m_spec.axes.size());
+    std::iota(axes.begin(), axes.end(), 0);
+    std::stable_sort(axes.begin(), axes.end(),
+                     [this](qsizetype a, qsizetype b) { return std::abs(direction(a).y()) < std::abs(direction(b).y()) - 1e-9; });
+    return axes;
+}
+
+/// As near to the end of its axis as it may be without coming into the ring or onto another text: above the top one, beside the level ones,
+/// in between elsewhere.
+QRectF RadarComposer::labelAt(qsizetype axis, double radius, const QSizeF &size, const QList<QRectF> &taken) const
 {
     const QPointF outward = direction(axis);
+    const double least = radius + labelDistance();
     QRectF rect(QPointF(), size);
-    for (double along = radius + labelDistance();; along += 2) {
+    const auto isFree = [&](const QRectF &other) { return !rect.adjusted(-textGap, 0, textGap, 0).intersects(other); };
+    for (double along = least;; along += 2) {
         const QPointF anchor = along * outward;
         rect.moveTopLeft({anchor.x() - size.width() / 2 * (1 - outward.x()), anchor.y() - size.height() / 2 * (1 - outward.y())});
-        if (distance(rect, QPointF()) >= radius + labelDistance() - 0.01)
+        if (distance(rect, QPointF()) >= least - 0.01 && std::all_of(taken.cbegin(), taken.cend(), isFree))
             return rect;
     }
 }
 
 RadarComposer::Wheel RadarComposer::wheelOf(double radius, double wrap) const
 {
-    Wheel wheel{radius, {}, QRectF(-radius, -radius, 2 * radius, 2 * radius)};
-    for (qsizetype axis = 0; axis < m_spec.axes.size(); ++axis) {
-        wheel.labels.append(labelAt(axis, radius, sizeOf(m_spec.axes[axis].name, TextRole::Legend, wrap)));
-        wheel.extent |= wheel.labels.constLast();
+    Wheel wheel{radius, QList<QRectF>(m_spec.axes.size()), QRectF(-radius, -radius, 2 * radius, 2 * radius)};
+    QList<QRectF> taken{tickAt(10, radius)};
+    // The upright ones come last: they only need to go up or down a little to be out of the way of their neighbours.
+    for (const qsizetype axis : fromTheSides()) {
+        const QRectF label = labelAt(axis, radius, sizeOf(m_spec.axes[axis].name, TextRole::Legend, wrap), taken);
+        wheel.labels[axis] = label;
+        wheel.extent |= label;
+        taken.append(label);
     }
     return wheel;
 }
 
-/// The largest that fits into the room; of radius 0 when names are in one another's way.
+/// The largest that fits into the room; the smallest where none does.
 RadarComposer::Wheel RadarComposer::largestWheel(const QSizeF &room, double wrap) const
 {
-    double fits = 1;
-    double exceeds = std::max(2.0, std::min(room.width(), room.height()) / 2);
+    double fits = leastRadius;
+    double exceeds = std::max(leastRadius, std::min(room.width(), room.height()) / 2 + 1);
     while (exceeds - fits > 0.5) {
         const double middle = (fits + exceeds) / 2;
-        const QRectF extent = wheelOf(middle, wrap).extent;
-        (extent.width() <= room.width() && extent.height() <= room.height() ? fits : exceeds) = middle;
+        const QSizeF needed = wheelOf(middle, wrap).extent.size();
+        (needed.width() <= room.width() && needed.height() <= room.height() ? fits : exceeds) = middle;
     }
-    Wheel wheel = wheelOf(fits, wrap);
-    for (qsizetype i = 0; i < wheel.labels.size(); ++i) {
-        for (qsizetype j = 0; j < i; ++j) {
-            if (wheel.labels[i].adjusted(-2, 0, 2, 0).intersects(wheel.labels[j]))
-                wheel.radius = 0;
-        }
-    }
-    return wheel;
+    return wheelOf(fits, wrap);
 }
 
 RadarComposer::Wheel RadarComposer::bestWheel(const QSizeF &room) const
 {
+    const auto fits = [&room](const Wheel &wheel) {
+        return wheel.extent.width() <= room.width() + 0.01 && wheel.extent.height() <= room.height() + 0.01;
+    };
     Wheel best;
     for (const double share : labelShares) {
-        const Wheel wheel = largestWheel(room, share * width());
+        const Wheel wheel = largestWheel(room, wrapOf(share));
         // Wrapping more must be worth it.
-        if (wheel.radius > best.radius + 4)
+        if (fits(wheel) && wheel.radius > best.radius + 4)
             best = wheel;
     }
-    return best.radius > 0 ? best : wheelOf(leastRadius, labelShares.back() * width());
+    return best.radius > 0 ? best : wheelOf(leastRadius, leastWrap());
 }
 
 void RadarComposer::placeMarks(qsizetype axis, const QPointF &centre, double radius)
@@ -133,17 +178,13 @@ void RadarComposer::placeMarks(qsizetype axis, const QPointF &centre, double rad
 void RadarComposer::placeRings(const QPointF &centre, double radius)
 {
     const int step = radius / 5 >= tickHeight() + 2 ? 2 : 5;
-    // Left of all marks of the top axis.
-    const double right = centre.x() - markStep * m_layout.markRadius * double(shownCount() - 1) / 2 - m_layout.markRadius - tickGap;
     for (int score = step; score <= 10; score += step) {
         ProfileGridLine ring{double(score), {}, true};
         for (qsizetype axis = 0; axis < m_spec.axes.size(); ++axis)
             ring.points.append(centre + score / 10.0 * radius * direction(axis));
         m_layout.grid.append(ring);
-        const QString text = QString::number(score);
-        const QSizeF size = sizeOf(text, TextRole::Tick);
-        const QRectF rect(QPointF(right - size.width(), centre.y() - score / 10.0 * radius - size.height() / 2), size);
-        m_layout.ticks.append({text, TextRole::Tick, rect, false, Qt::AlignRight | Qt::AlignVCenter});
+        m_layout.ticks.append(
+            {QString::number(score), TextRole::Tick, tickAt(score, radius).translated(centre), false, Qt::AlignRight | Qt::AlignVCenter});
     }
 }
 
@@ -164,13 +205,7 @@ void RadarComposer::placeWheel(const Wheel &wheel, const QPointF &centre)
 
 double RadarComposer::leastHeight()
 {
-    const double around = placeHeader() + notesHeight() + m_padding;
-    // The smallest wheel whose names are not in one another's way.
-    for (double radius = leastRadius;; radius += 10) {
-        const Wheel wheel = wheelOf(radius, labelShares.back() * width());
-        if (bestWheel({width(), wheel.extent.height()}).radius >= leastRadius || radius > 400)
-            return around + wheel.extent.height();
-    }
+    return placeHeader() + wheelOf(leastRadius, leastWrap()).extent.height() + notesHeight() + m_padding;
 }
 
 ProfileLayout RadarComposer::compose()
