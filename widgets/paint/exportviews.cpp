@@ -10,6 +10,7 @@
 #include "engines/words.h"
 #include "paint/exporttools.h"
 #include "paint/matrixpainter.h"
+#include "paint/ratingprofilepainter.h"
 #include "paint/tablepainter.h"
 #include "paint/xlsx.h"
 
@@ -162,6 +163,26 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
     case ExportFormat::Json: return writeAll(device, tableToJson(spec, origin));
     }
     Q_UNREACHABLE();
+}
+
+Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec,
+                                ProfileShape shape, const DocumentInfo &info)
+{
+    const PaintContext context = printContext(info.language);
+    // Many axes are a tall column, a radar and few axes lie across.
+    const bool isTall = shapeFor(spec, shape) == ProfileShape::Parallel && spec.axes.size() > mostRadarAxes;
+    const PageOrientation orientation = isTall ? PageOrientation::Portrait : PageOrientation::Landscape;
+    const auto picture = [&] {
+        const double least = leastProfileSize(spec, shape, pictureSize.width(), context.measure(), 0).height();
+        return RatingProfilePage(spec, shape, {pictureSize.width(), std::max(least, pictureSize.height())}, context);
+    };
+    switch (format) {
+    case ExportFormat::Pdf:
+        return exportPdf(device, RatingProfilePage(spec, shape, a4ContentSize(orientation), context), orientation, info);
+    case ExportFormat::Svg: return exportSvg(device, picture(), info);
+    case ExportFormat::Png: return exportPng(device, picture(), pictureScale, info);
+    default: return writeTable(device, format, toTable(atlas, spec, info.language), info);
+    }
 }
 
 Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIODevice &)> &write)

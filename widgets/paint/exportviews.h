@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/chart/profilelayout.h"
 #include "engines/matrix/matrixlayout.h"
 #include "engines/table/csv.h"
 #include "paint/export.h"
@@ -37,6 +38,10 @@ inline constexpr std::array allFormats{ExportFormat::Pdf,      ExportFormat::Xls
 /// `mark` is for CSV.
 [[nodiscard]] Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info,
                                       ByteOrderMark mark = ByteOrderMark::Written);
+
+/// The ratings side by side as they are shown, in print colours: a page, a picture, or the table of the same values.
+[[nodiscard]] Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec,
+                                              ProfileShape shape, const DocumentInfo &info);
 
 /// Opens `path` for writing, lets `write` fill it and puts it in place only when all went well: a failed export leaves what was there.
 /// A device or a pipe is written to as it is.

@@ -6,24 +6,9 @@
 
 #include <QPolygonF>
 
-#include <cmath>
-#include <numbers>
-
 namespace fatlas {
 
 namespace {
-
-/// A regular polygon with a corner straight above (or, upside down, below) the centre.
-QPolygonF regular(const QPointF &centre, double radius, int corners, bool upsideDown = false)
-{
-    QPolygonF polygon;
-    for (int i = 0; i < corners; ++i) {
-        const double angle = 2 * std::numbers::pi * i / corners;
-        const double up = upsideDown ? -radius : radius;
-        polygon.append(centre + QPointF(radius * std::sin(angle), -up * std::cos(angle)));
-    }
-    return polygon;
-}
 
 /// Within the circle of `radius`, of about the same visual weight each. Triangles sit a little off centre, so that they look centred.
 QPolygonF outline(const QPointF &centre, double radius, Layer layer)
@@ -34,10 +19,10 @@ QPolygonF outline(const QPointF &centre, double radius, Layer layer)
         const double half = 0.69 * radius;
         return QPolygonF(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half));
     }
-    case Layer::Acceleration: return regular(centre, 0.94 * radius, 4);
-    case Layer::Emerging: return regular(centre + QPointF(0, 0.1 * radius), 0.9 * radius, 3);
-    case Layer::EcosystemLibrary: return regular(centre, 0.9 * radius, 5);
-    case Layer::Deployment: return regular(centre - QPointF(0, 0.1 * radius), 0.9 * radius, 3, true);
+    case Layer::Acceleration: return regularPolygon(centre, 0.94 * radius, 4);
+    case Layer::Emerging: return regularPolygon(centre + QPointF(0, 0.1 * radius), 0.9 * radius, 3);
+    case Layer::EcosystemLibrary: return regularPolygon(centre, 0.9 * radius, 5);
+    case Layer::Deployment: return regularPolygon(centre - QPointF(0, 0.1 * radius), 0.9 * radius, 3, true);
     }
     return {};
 }

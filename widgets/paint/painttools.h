@@ -4,6 +4,10 @@
 
 #include <QColor>
 #include <QPainter>
+#include <QPolygonF>
+
+#include <cmath>
+#include <numbers>
 
 namespace fatlas {
 
@@ -36,6 +40,18 @@ inline void drawSharpLine(QPainter &painter, const QLineF &line, const QColor &c
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(line);
+}
+
+/// A regular polygon with a corner straight above (or, upside down, below) the centre.
+[[nodiscard]] inline QPolygonF regularPolygon(const QPointF &centre, double radius, int corners, bool upsideDown = false)
+{
+    QPolygonF polygon;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = 2 * std::numbers::pi * i / corners;
+        const double up = upsideDown ? -radius : radius;
+        polygon.append(centre + QPointF(radius * std::sin(angle), -up * std::cos(angle)));
+    }
+    return polygon;
 }
 
 } // namespace fatlas

@@ -72,9 +72,14 @@ QColor Theme::layer(Layer layer) const
     Q_UNREACHABLE();
 }
 
-QColor Theme::interval(Layer wanted) const
+QColor Theme::series(qsizetype index) const
 {
-    const QColor full = layer(wanted);
+    // The colours of the layers, which can be told apart in every theme, also by the colour-blind. A chart of series shows no layers.
+    return m_colors[size_t(ColorRole::LayerGeneral) + size_t(index % seriesColors)];
+}
+
+QColor Theme::faint(const QColor &full) const
+{
     const QColor ground = color(ColorRole::Surface);
     for (double share = 0.55; share < 1; share += 0.05) {
         const QColor faint = mixed(full, ground, share);

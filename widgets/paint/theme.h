@@ -47,8 +47,13 @@ public:
     [[nodiscard]] ThemeKind kind() const { return m_kind; }
     [[nodiscard]] QColor color(ColorRole role) const { return m_colors[size_t(role)]; }
     [[nodiscard]] QColor layer(Layer layer) const;
-    /// The layer's colour for intervals: as faint as it may be and still be seen, 3:1 on the surface.
-    [[nodiscard]] QColor interval(Layer layer) const;
+    /// The layer's colour for intervals, see faint().
+    [[nodiscard]] QColor interval(Layer wanted) const { return faint(layer(wanted)); }
+    /// How many series of a chart have colours of their own; they repeat after that.
+    static constexpr qsizetype seriesColors = 6;
+    [[nodiscard]] QColor series(qsizetype index) const;
+    /// The same colour as faint as it may be and still be seen, 3:1 on the surface.
+    [[nodiscard]] QColor faint(const QColor &color) const;
     /// A palette for Qt's own widgets in these colours.
     [[nodiscard]] QPalette palette() const;
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void textsAndMarksStandOut();
     void intervalsAreSeen();
     void layersAreToldApart();
+    void seriesAreSeen();
     void ordinalScaleIsOneHue();
     void matchesThePalette();
     void paletteUsesTheColors();
@@ -125,6 +126,20 @@ void ThemeTest::layersAreToldApart()
                 QVERIFY2(apart > 50, qPrintable(layerId(a) + QLatin1Char(' ') + layerId(b) + QString::number(apart)));
             }
         }
+    }
+}
+
+void ThemeTest::seriesAreSeen()
+{
+    for (const ThemeKind kind : allThemes) {
+        const Theme &theme = Theme::of(kind);
+        for (qsizetype index = 0; index < Theme::seriesColors; ++index) {
+            QVERIFY(contrastRatio(theme.series(index), theme.color(ColorRole::Surface)) >= 3);
+            QVERIFY(contrastRatio(theme.faint(theme.series(index)), theme.color(ColorRole::Surface)) >= 3);
+            for (qsizetype other = 0; other < index; ++other)
+                QVERIFY(theme.series(index) != theme.series(other));
+        }
+        QCOMPARE(theme.series(Theme::seriesColors), theme.series(0));
     }
 }
 
