@@ -204,7 +204,7 @@ private:
     {
         const QString filter = filterLine(atlas, order.hiddenLayers, call.language);
         if (const auto list = recordList(order.view, atlas, call.language)) {
-            const TableSpec spec = recordSpec(atlas, *list, matchingRows(*list, {}, {}), call.language);
+            const TableSpec spec = recordSpec(atlas, *list, matchingRows(*list, {}), call.language);
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
             return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
         }
