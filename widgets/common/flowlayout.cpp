@@ -36,10 +36,23 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem *item : m_items) {
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
+    }
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const int gap = size.width() > 0 ? spacing() : 0;
+        size = QSize(size.width() + gap + item->sizeHint().width(), std::max(size.height(), item->sizeHint().height()));
     }
     const QMargins margins = contentsMargins();
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());

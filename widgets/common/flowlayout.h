@@ -23,7 +23,8 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSize() const override;
-    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+    /// All in one line.
+    [[nodiscard]] QSize sizeHint() const override;
     void setGeometry(const QRect &rect) override;
 
 private:

@@ -30,7 +30,7 @@ FilterRow::FilterRow(ViewContext &context, QWidget *parent)
     layout->setContentsMargins(12, 0, 12, 6);
     layout->setSpacing(8);
     layout->addWidget(m_match, 0, Qt::AlignTop);
-    layout->addWidget(m_chipRoom, 1);
+    layout->addWidget(m_chipRoom, 1, Qt::AlignTop);
     layout->addWidget(m_count, 0, Qt::AlignTop);
     layout->addWidget(m_clear, 0, Qt::AlignTop);
     auto *chips = new FlowLayout(m_chipRoom);

@@ -5,6 +5,7 @@
 
 #include "common/columnarrangement.h"
 #include "common/exportrunner.h"
+#include "common/flowlayout.h"
 #include "common/tableheader.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
@@ -38,7 +39,7 @@ constexpr int linesOfARow = 2;
 constexpr int leastWidth = 640;
 constexpr double leastColumn = 90;
 /// A long text needs more than the least.
-constexpr double leastOfAShare = 64;
+constexpr double leastOfAShare = 72;
 constexpr double paddingOfACell = 18;
 constexpr double roomForArrow = 14;
 const QString listKey = QStringLiteral("list");
@@ -92,16 +93,22 @@ void RecordView::buildTools()
     m_filter->setMinimumWidth(110);
     m_tools->addWidget(m_chooser);
     m_tools->addWidget(m_filter, 1);
+    // Many filters take a second line rather than make the window wider.
+    auto *facets = new QWidget(m_tools);
+    auto *flow = new FlowLayout(facets);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(2);
+    m_tools->addWidget(facets);
     for (int i = 0; i < mostFacets; ++i) {
-        auto *button = new FacetButton(context(), m_tools);
-        m_tools->addWidget(button);
+        auto *button = new FacetButton(context(), facets);
+        flow->addWidget(button);
         m_facets.append(button);
         connect(button, &FacetButton::chosenChanged, this, [this](const QString &facet, const QStringList &values) {
             m_proxy->setChosen(facet, values);
             filterChanged();
         });
     }
-    m_columns = m_tools->addButton(QStringLiteral("columns"), QStringLiteral("columns"), Qt::ToolButtonTextBesideIcon);
+    m_columns = m_tools->addButton(QStringLiteral("columns"), QStringLiteral("columns"));
     m_columns->setPopupMode(QToolButton::InstantPopup);
     m_columns->setMenu(m_arrangement->menu());
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
@@ -243,9 +250,14 @@ double RecordView::widestText(qsizetype column) const
         if (cell.sign.size() + cell.text.size() > longest.size())
             longest = cell.sign.isEmpty() ? cell.text : cell.sign + QLatin1Char(' ') + cell.text;
     }
-    const TextMeasure measure = context().paintContext().measure();
-    return std::max(measure(longest, TextRole::TableBody, 0).width(),
-                    measure(table.columns[column].title, TextRole::TableHeader, 0).width() + roomForArrow);
+    const double width = context().paintContext().measure()(longest, TextRole::TableBody, 0).width();
+    return std::max(width + paddingOfACell, headerWidth(column));
+}
+
+double RecordView::headerWidth(qsizetype column) const
+{
+    const QString &title = m_model->table().columns[column].title;
+    return context().paintContext().measure()(title, TextRole::TableHeader, 0).width() + paddingOfACell + roomForArrow;
 }
 
 void RecordView::fitColumns()
@@ -260,13 +272,13 @@ void RecordView::fitColumns()
             total += columns[column].share;
             continue;
         }
-        widths[column] = chosen > 0 ? chosen : int(widestText(column) + paddingOfACell);
+        widths[column] = chosen > 0 ? chosen : int(widestText(column));
         left -= widths[column];
     }
     for (int column = 0; column < columns.size(); ++column) {
         const double share = columns[column].share;
         if (widths[column] == 0 && total > 0)
-            widths[column] = int(std::max({leastColumn, leastOfAShare * share, left * share / total}));
+            widths[column] = int(std::max({leastColumn, headerWidth(column), leastOfAShare * share, left * share / total}));
     }
     if (widths != m_widths)
         m_heights.clear();

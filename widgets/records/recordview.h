@@ -65,7 +65,9 @@ private:
     void fillFacets();
     /// Without values that no row of the list has.
     void choose(const QHash<QString, QStringList> &values);
+    /// What a column needs for all its texts, and for its title alone.
     [[nodiscard]] double widestText(qsizetype column) const;
+    [[nodiscard]] double headerWidth(qsizetype column) const;
     void fitColumns();
     void fitRows();
     [[nodiscard]] int neededHeight(int row, const QList<int> &columns) const;
