@@ -92,7 +92,7 @@ private:
         }
         Result<TableSpec> spec = TableSpec();
         if (const auto list = recordList(order.view, atlas, call.language)) {
-            const QList<qsizetype> rows = matchingRows(*list, order.words, {});
+            const QList<qsizetype> rows = matchingRows(*list, {order.words.split(QLatin1Char(' '), Qt::SkipEmptyParts), {}});
             if (rows.isEmpty())
                 return nothingLeft(order);
             spec = recordSpec(atlas, *list, rows, call.language);

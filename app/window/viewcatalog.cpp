@@ -14,6 +14,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -27,9 +29,21 @@ const QString matrixId = QStringLiteral("viewMatrix");
 const QString tableId = QStringLiteral("viewTable");
 const QString compareId = QStringLiteral("viewCompare");
 const QString profileId = QStringLiteral("viewProfile");
+const QString catalogueId = QStringLiteral("viewCatalogue");
 const QString claimsId = QStringLiteral("viewClaims");
 const QString sourcesId = QStringLiteral("viewSources");
 const QString glossaryId = QStringLiteral("viewGlossary");
+
+QList<RecordList> catalogueLists()
+{
+    return {{QStringLiteral("trained-models"), [] { return Text::tr("Trained models"); }, &trainedModelRecords},
+            {QStringLiteral("deployment-tools"), [] { return Text::tr("Deployment tools"); }, &deploymentRecords},
+            {QStringLiteral("techniques"), [] { return Text::tr("Techniques"); }, &techniqueRecords},
+            {QStringLiteral("technique-support"), [] { return Text::tr("Techniques by framework"); }, &techniqueSupportRecords},
+            {QStringLiteral("chips"), [] { return Text::tr("Chinese chips"); }, &chipRecords},
+            {QStringLiteral("cross-chip-layers"), [] { return Text::tr("Layers across chips"); }, &crossChipRecords},
+            {QStringLiteral("zero-stages"), [] { return Text::tr("Stages of ZeRO"); }, &zeroRecords}};
+}
 
 QList<RecordList> claimLists()
 {
@@ -48,9 +62,27 @@ QList<RecordList> termLists()
     return {{QStringLiteral("glossary"), [] { return Text::tr("Glossary"); }, &termRecords}};
 }
 
-/// The view that lists the subject, by its id; empty where none does.
-QString listOf(const Subject &subject)
+bool isInCatalogue(const Atlas &atlas, const Subject &subject)
 {
+    switch (subject.kind) {
+    case ItemKind::TrainedModel:
+    case ItemKind::Technique:
+    case ItemKind::Chip:
+    case ItemKind::CrossChipLayer: return true;
+    // Most formulas stand in no list.
+    case ItemKind::MemoryFormula: {
+        const QList<RecordRow> rows = zeroRecords(atlas, Language::English).rows;
+        return std::any_of(rows.cbegin(), rows.cend(), [&subject](const RecordRow &row) { return row.subject == subject; });
+    }
+    default: return false;
+    }
+}
+
+/// The view that lists the subject, by its id; empty where none does.
+QString listOf(const Atlas &atlas, const Subject &subject)
+{
+    if (isInCatalogue(atlas, subject))
+        return catalogueId;
     if (subject.kind == ItemKind::Claim)
         return claimsId;
     if (subject.kind == ItemKind::Source)
@@ -66,6 +98,7 @@ void addViews(ViewStack &views, ViewContext &context)
     views.addView(tableId, [&] { return new TableView(context, &views); });
     views.addView(compareId, [&] { return new CompareView(context, &views); });
     views.addView(profileId, [&] { return new ProfileView(context, &views); });
+    views.addView(catalogueId, [&] { return new RecordView(context, QStringLiteral("catalogueView"), catalogueLists(), &views); });
     views.addView(claimsId, [&] { return new RecordView(context, QStringLiteral("claimsView"), claimLists(), &views); });
     views.addView(sourcesId, [&] { return new RecordView(context, QStringLiteral("sourcesView"), sourceLists(), &views); });
     views.addView(glossaryId, [&] { return new RecordView(context, QStringLiteral("glossaryView"), termLists(), &views); });
@@ -78,7 +111,7 @@ void addViews(ViewStack &views, ViewContext &context)
 void showSubject(ViewStack &views, ViewContext &context, const Subject &subject)
 {
     const Criterion *criterion = context.atlas().criterion(subject.criterion);
-    if (const QString list = listOf(subject); !list.isEmpty()) {
+    if (const QString list = listOf(context.atlas(), subject); !list.isEmpty()) {
         views.show(list);
         static_cast<RecordView *>(views.view(list))->showSubject(subject);
     } else if (criterion && criterion->dimension == matrixDimension()) {

@@ -57,6 +57,18 @@ QString techniqueSign(TechniqueLevel level)
     Q_UNREACHABLE();
 }
 
+QString strategySign(StrategyLevel level)
+{
+    switch (level) {
+    case StrategyLevel::Native: return QStringLiteral("●");
+    case StrategyLevel::ViaAddon: return QStringLiteral("◑");
+    case StrategyLevel::Partial: return QStringLiteral("◔");
+    case StrategyLevel::None: return QStringLiteral("○");
+    case StrategyLevel::Unknown: return QStringLiteral("—");
+    }
+    Q_UNREACHABLE();
+}
+
 QString strategyLevelName(StrategyLevel level)
 {
     switch (level) {

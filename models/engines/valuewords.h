@@ -12,6 +12,8 @@ namespace fatlas {
 /// Signs of levels, the same in every language: the fuller, the closer. ○ none found, — unknown.
 [[nodiscard]] QString supportSign(SupportLevel level);
 [[nodiscard]] QString techniqueSign(TechniqueLevel level);
+/// "●" native, "◑" via an add-on, "◔" partial, "○" none found, "—" unknown.
+[[nodiscard]] QString strategySign(StrategyLevel level);
 [[nodiscard]] QString strategyLevelName(StrategyLevel level);
 [[nodiscard]] QString strategyControlName(StrategyControl control);
 [[nodiscard]] QString verdictName(Verdict verdict);

@@ -16,28 +16,29 @@ RecordProxy::RecordProxy(QObject *parent) : QSortFilterProxyModel(parent)
 
 void RecordProxy::setFilterText(const QString &text)
 {
-    m_words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_filter.words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
 void RecordProxy::setChosen(const QString &facet, const QStringList &values)
 {
     if (values.isEmpty())
-        m_chosen.remove(facet);
+        m_filter.chosen.remove(facet);
     else
-        m_chosen.insert(facet, values);
+        m_filter.chosen.insert(facet, values);
     invalidateFilter();
 }
 
 void RecordProxy::clearChosen()
 {
-    m_chosen.clear();
+    m_filter.chosen.clear();
     invalidateFilter();
 }
 
-bool RecordProxy::isFiltering() const
+void RecordProxy::setMatch(FacetMatch match)
 {
-    return !m_words.isEmpty() || !m_chosen.isEmpty();
+    m_filter.match = match;
+    invalidateFilter();
 }
 
 void RecordProxy::setLocale(const QLocale &locale)
@@ -50,7 +51,7 @@ bool RecordProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
     const auto *model = qobject_cast<const RecordModel *>(sourceModel());
-    return model && matches(model->table().rows[row], m_words, m_chosen);
+    return model && matches(model->table().rows[row], m_filter);
 }
 
 bool RecordProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/records/recordtable.h"
+
 #include <QCollator>
-#include <QHash>
 #include <QSortFilterProxyModel>
-#include <QStringList>
 
 namespace fatlas {
 
@@ -22,10 +22,12 @@ public:
     /// Keeps rows with one of these values; none: all.
     void setChosen(const QString &facet, const QStringList &values);
     void clearChosen();
+    /// Whether a row must have what was chosen of every facet, or of one.
+    void setMatch(FacetMatch match);
 
-    [[nodiscard]] QStringList chosen(const QString &facet) const { return m_chosen.value(facet); }
-    [[nodiscard]] const QHash<QString, QStringList> &allChosen() const { return m_chosen; }
-    [[nodiscard]] bool isFiltering() const;
+    [[nodiscard]] QStringList chosen(const QString &facet) const { return m_filter.chosen.value(facet); }
+    [[nodiscard]] const RecordFilter &filter() const { return m_filter; }
+    [[nodiscard]] bool isFiltering() const { return !m_filter.isEmpty(); }
     /// The collation of names follows the language.
     void setLocale(const QLocale &locale);
 
@@ -35,8 +37,7 @@ protected:
 
 private:
     QCollator m_collator;
-    QStringList m_words;
-    QHash<QString, QStringList> m_chosen;
+    RecordFilter m_filter;
 };
 
 } // namespace fatlas

@@ -96,6 +96,7 @@ void PinnedColumns::followSelection()
     setModel(model);
     setSelectionModel(m_table.selectionModel());
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &PinnedColumns::currentChanged);
+    connect(m_table.horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PinnedColumns::syncColumns);
     connect(m_table.horizontalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         // Until the new current cell is known here, it was the table that scrolled to it.
         if (m_table.currentIndex() == m_current)
@@ -117,6 +118,9 @@ void PinnedColumns::setPinned(const QList<int> &sections)
 QList<int> PinnedColumns::fittingSections() const
 {
     QList<int> fitting;
+    // Where all columns are in sight, nothing needs to stay.
+    if (m_table.horizontalScrollBar()->maximum() == 0)
+        return fitting;
     int width = 0;
     for (const int section : m_pinned) {
         width += m_table.columnWidth(section);

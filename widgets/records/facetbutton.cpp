@@ -3,27 +3,34 @@
 
 #include "records/facetbutton.h"
 
+#include "common/checkmenu.h"
 #include "common/icons.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
 
-#include <QMenu>
+#include <algorithm>
 
 namespace fatlas {
+
+namespace {
+
+const QString valuePrefix = QStringLiteral("value-");
+
+} // namespace
 
 FacetButton::FacetButton(ViewContext &context, QWidget *parent) : QToolButton(parent), m_context(context)
 {
     setAutoRaise(true);
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setMenu(new QMenu(this));
+    setMenu(new CheckMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &FacetButton::rebuild);
 }
 
-void FacetButton::setFacet(const RecordFacet &facet, const QHash<QString, int> &counts, const QStringList &chosen)
+void FacetButton::setFacet(const RecordFacet &facet, const QSet<QString> &used, const QStringList &chosen)
 {
     m_facet = facet;
-    m_counts = counts;
+    m_used = used;
     m_chosen = chosen;
     setObjectName(QStringLiteral("facet-") + facet.id);
     refresh();
@@ -42,31 +49,51 @@ void FacetButton::refresh()
     setAccessibleName(text());
 }
 
-void FacetButton::rebuild()
+void FacetButton::setCounts(const QHash<QString, int> &counts)
 {
-    menu()->clear();
+    m_counts = counts;
+    nameActions();
+}
+
+void FacetButton::nameActions()
+{
+    const QList<QAction *> actions = menu()->actions();
     for (const FacetValue &value : m_facet.values) {
-        const int count = m_counts.value(value.id);
-        if (count == 0)
+        const QString action = valuePrefix + value.id;
+        const auto isIt = [&action](const QAction *one) { return one->objectName() == action; };
+        const auto found = std::find_if(actions.cbegin(), actions.cend(), isIt);
+        if (found == actions.cend())
             continue;
         // An ampersand in a name is no mnemonic.
         QString name = value.name;
         name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        QAction *action = menu()->addAction(tr("%1 (%2)", "value of a filter: number of rows").arg(name).arg(count));
-        action->setObjectName(QStringLiteral("value-") + value.id);
+        (*found)->setText(tr("%1 (%2)", "value of a filter: number of rows").arg(name).arg(m_counts.value(value.id)));
+        (*found)->setChecked(m_chosen.contains(value.id));
+    }
+    if (auto *all = menu()->findChild<QAction *>(QStringLiteral("showAll")))
+        all->setEnabled(!m_chosen.isEmpty());
+}
+
+void FacetButton::rebuild()
+{
+    menu()->clear();
+    for (const FacetValue &value : m_facet.values) {
+        if (!m_used.contains(value.id))
+            continue;
+        QAction *action = menu()->addAction(value.name);
+        action->setObjectName(valuePrefix + value.id);
         action->setCheckable(true);
-        action->setChecked(m_chosen.contains(value.id));
         connect(action, &QAction::triggered, this, [this, id = value.id](bool on) { toggle(id, on); });
     }
     menu()->addSeparator();
     QAction *all = menu()->addAction(tr("Show all"));
     all->setObjectName(QStringLiteral("showAll"));
-    all->setEnabled(!m_chosen.isEmpty());
     connect(all, &QAction::triggered, this, [this] {
         m_chosen.clear();
         refresh();
         Q_EMIT chosenChanged(m_facet.id, m_chosen);
     });
+    nameActions();
 }
 
 void FacetButton::toggle(const QString &value, bool on)

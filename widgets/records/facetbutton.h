@@ -10,7 +10,7 @@ namespace fatlas {
 
 class ViewContext;
 
-/// Chooses values of one facet from a menu that says how many rows have each. Nothing chosen means all.
+/// Chooses values of one facet from a menu that says how many rows each would leave. Nothing chosen means all.
 class FacetButton : public QToolButton
 {
     Q_OBJECT
@@ -18,8 +18,10 @@ class FacetButton : public QToolButton
 public:
     explicit FacetButton(ViewContext &context, QWidget *parent = nullptr);
 
-    /// `counts`: value → number of rows that have it. Values without rows are left out.
-    void setFacet(const RecordFacet &facet, const QHash<QString, int> &counts, const QStringList &chosen);
+    /// Values that no row has are left out: `used` are the others.
+    void setFacet(const RecordFacet &facet, const QSet<QString> &used, const QStringList &chosen);
+    /// Value → number of rows that it would leave.
+    void setCounts(const QHash<QString, int> &counts);
     [[nodiscard]] const QString &facet() const { return m_facet.id; }
     /// Icon and text anew, for example in other colours.
     void refresh();
@@ -29,10 +31,12 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    void nameActions();
     void toggle(const QString &value, bool on);
 
     ViewContext &m_context;
     RecordFacet m_facet;
+    QSet<QString> m_used;
     QHash<QString, int> m_counts;
     QStringList m_chosen;
 };

@@ -15,7 +15,9 @@ class QToolButton;
 
 namespace fatlas {
 
+class ColumnArrangement;
 class FacetButton;
+class FilterRow;
 class RecordDelegate;
 class RecordModel;
 class RecordProxy;
@@ -29,7 +31,7 @@ struct RecordList
     std::function<RecordTable(const Atlas &, Language)> build;
 };
 
-/// Shows lists of things with the same columns, filtered by text and facets: claims, sources, terms.
+/// Shows lists of things with the same columns, filtered by text and facets, with the columns as people arrange them.
 class RecordView : public View
 {
     Q_OBJECT
@@ -59,11 +61,21 @@ private:
     void chooseList(int list);
     /// In the order of the list itself.
     void listInOrder();
+    void takeColumns();
     void fillFacets();
+    /// Without values that no row of the list has.
+    void choose(const QHash<QString, QStringList> &values);
+    /// What a column needs for all its texts, and for its title alone.
     [[nodiscard]] double widestText(qsizetype column) const;
+    [[nodiscard]] double headerWidth(qsizetype column) const;
     void fitColumns();
     void fitRows();
+    [[nodiscard]] int neededHeight(int row, const QList<int> &columns) const;
+    void clearFilter();
     void filterChanged();
+    [[nodiscard]] QVariantMap arrangedLists() const;
+    /// What an exported list says of what it holds and in which order.
+    [[nodiscard]] QString filterText() const;
     void copySelection();
     [[nodiscard]] bool select(const Subject &subject);
 
@@ -73,13 +85,22 @@ private:
     QComboBox *m_chooser;
     QLineEdit *m_filter;
     QList<FacetButton *> m_facets;
+    QToolButton *m_columns = nullptr;
     QToolButton *m_export = nullptr;
+    FilterRow *m_filterRow;
     QLabel *m_explanation;
     QLabel *m_empty;
     QTableView *m_table;
     RecordDelegate *m_delegate;
     RecordModel *m_model;
     RecordProxy *m_proxy;
+    ColumnArrangement *m_arrangement = nullptr;
+    /// List → how its columns were arranged.
+    QVariantMap m_arranged;
+    /// As last given to the columns.
+    QList<int> m_widths;
+    /// Of the model's rows; 0 where not measured.
+    QList<int> m_heights;
 };
 
 } // namespace fatlas

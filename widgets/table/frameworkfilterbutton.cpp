@@ -5,7 +5,6 @@
 
 #include "common/icons.h"
 #include "common/viewcontext.h"
-#include "engines/table/aspect.h"
 #include "engines/valuewords.h"
 #include "engines/words.h"
 
@@ -168,11 +167,11 @@ void FrameworkFilterButton::fillLevels()
         const QString text = level == SupportLevel::Experimental ? tr("any level of support")
             : level == SupportLevel::Native                      ? tr("native support only")
                                                                  : tr("at least: %1", "level of support").arg(supportLevelName(level));
-        m_level->addItem(levelSign(level) + QLatin1Char(' ') + text, int(level));
+        m_level->addItem(supportSign(level) + QLatin1Char(' ') + text, int(level));
     }
     m_match->clear();
-    m_match->addItem(tr("All conditions"), int(Match::All));
-    m_match->addItem(tr("Any condition"), int(Match::Any));
+    m_match->addItem(tr("All conditions"), int(FacetMatch::All));
+    m_match->addItem(tr("Any condition"), int(FacetMatch::Any));
 }
 
 void FrameworkFilterButton::fillCriteria()
@@ -240,7 +239,7 @@ void FrameworkFilterButton::readPanel()
         filter.licenses.insert(id);
     filter.leastLevel = SupportLevel(m_level->currentData().toInt());
     filter.mustTrain = m_mustTrain->isChecked();
-    filter.match = Match(m_match->currentData().toInt());
+    filter.match = FacetMatch(m_match->currentData().toInt());
     if (const QString criterion = m_criterion->currentData().toString(); !criterion.isEmpty())
         filter.rating = RatingBand{{criterion}, m_low->value(), std::max(m_low->value(), m_high->value())};
     change(filter);
@@ -312,7 +311,7 @@ QVariantMap FrameworkFilterButton::state() const
                       {levelKey, supportLevelId(m_filter.leastLevel)},
                       {trainKey, m_filter.mustTrain},
                       {licensesKey, licenses},
-                      {anyKey, m_filter.match == Match::Any}};
+                      {anyKey, m_filter.match == FacetMatch::Any}};
     if (m_filter.rating) {
         state.insert(criterionKey, m_filter.rating->criterion.value);
         state.insert(lowKey, m_filter.rating->low);
@@ -336,7 +335,7 @@ void FrameworkFilterButton::restore(const QVariantMap &state)
     filter.leastLevel =
         std::min(supportLevelFromId(state.value(levelKey).toString()).value_or(SupportLevel::Experimental), SupportLevel::Experimental);
     filter.mustTrain = state.value(trainKey).toBool();
-    filter.match = state.value(anyKey).toBool() ? Match::Any : Match::All;
+    filter.match = state.value(anyKey).toBool() ? FacetMatch::Any : FacetMatch::All;
     const Criterion *criterion = m_context.atlas().criterion({state.value(criterionKey).toString()});
     if (criterion && criterion->isRated()) {
         const double low = std::clamp(state.value(lowKey, 0).toDouble(), 0.0, 10.0);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace fatlas {
 
@@ -69,30 +70,84 @@ std::optional<RecordTable> recordList(const QString &id, const Atlas &atlas, Lan
     return std::nullopt;
 }
 
-TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language)
+namespace {
+
+/// A dash without a key is what is not stated.
+TableCell printedCell(const RecordCell &cell)
+{
+    TableCell printed;
+    const bool isUnknown = !cell.key.isValid() && cell.sign.isEmpty() && (cell.text.isEmpty() || cell.text == QStringLiteral("—"));
+    printed.sign = isUnknown ? QString() : cell.sign;
+    printed.text = isUnknown ? QString() : cell.text;
+    printed.state = isUnknown ? AssessmentState::Unknown : AssessmentState::Known;
+    return printed;
+}
+
+/// Where the numbers of the sources stand: in the widest of the columns, which has the text that they back.
+qsizetype notedColumn(const RecordTable &table, const QList<int> &columns)
+{
+    qsizetype widest = columns.size() - 1;
+    for (qsizetype i = widest - 1; i > 0; --i) {
+        if (table.columns[columns[i]].share > table.columns[columns[widest]].share)
+            widest = i;
+    }
+    return widest;
+}
+
+bool hasWords(const RecordRow &row, const QStringList &words)
+{
+    return std::all_of(words.cbegin(), words.cend(), [&row](const QString &word) {
+        return std::any_of(row.cells.cbegin(), row.cells.cend(),
+                           [&word](const RecordCell &cell) { return cell.text.contains(word, Qt::CaseInsensitive); });
+    });
+}
+
+/// Whether the facets have what was chosen; one of them may be left out of account.
+bool hasChosen(const RecordRow &row, const RecordFilter &filter, const QString &except = {})
+{
+    bool isAsked = false;
+    for (auto facet = filter.chosen.cbegin(); facet != filter.chosen.cend(); ++facet) {
+        if (facet->isEmpty() || facet.key() == except)
+            continue;
+        isAsked = true;
+        const QStringList values = row.facets.value(facet.key());
+        const bool has = std::any_of(values.cbegin(), values.cend(), [&facet](const QString &value) { return facet->contains(value); });
+        if (has != (filter.match == FacetMatch::All))
+            return has;
+    }
+    return !isAsked || filter.match == FacetMatch::All;
+}
+
+} // namespace
+
+TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language,
+                     const QList<int> &chosenColumns)
 {
     TableSpec spec;
     spec.title = table.title;
     spec.subtitle = table.explanation;
     spec.caption = table.caption;
-    spec.corner = table.columns.isEmpty() ? QString() : table.columns.constFirst().title;
-    for (qsizetype column = 1; column < table.columns.size(); ++column)
-        spec.columns.append({table.columns[column].title, {}});
+    QList<int> columns = chosenColumns;
+    if (columns.isEmpty()) {
+        columns.resize(table.columns.size());
+        std::iota(columns.begin(), columns.end(), 0);
+    }
+    if (columns.isEmpty())
+        return spec;
+    spec.corner = table.columns[columns.constFirst()].title;
+    for (qsizetype i = 1; i < columns.size(); ++i)
+        spec.columns.append({table.columns[columns[i]].title, {}});
+    const qsizetype noted = notedColumn(table, columns);
     ReferenceList references;
     for (const qsizetype index : rows) {
         const RecordRow &row = table.rows[index];
-        spec.rows.append({shownText(row.cells.value(0)), {}});
+        spec.rows.append({shownText(row.cells[columns.constFirst()]), {}});
         QList<TableCell> cells;
-        for (qsizetype column = 1; column < row.cells.size(); ++column) {
-            TableCell cell;
-            cell.sign = row.cells[column].sign;
-            cell.text = row.cells[column].text;
-            cell.state = cell.text.isEmpty() && cell.sign.isEmpty() ? AssessmentState::Unknown : AssessmentState::Known;
-            cells.append(cell);
+        for (qsizetype i = 1; i < columns.size(); ++i) {
+            cells.append(printedCell(row.cells[columns[i]]));
+            if (i == noted)
+                cells.last().notes = references.numbersOf(row.sources);
         }
-        // The last column is what the sources are said to back; in most tables it is the only long text.
-        if (!cells.isEmpty())
-            cells.last().notes = references.numbersOf(row.sources);
         spec.cells.append(cells);
     }
     spec.referencesTitle = references.isEmpty() ? QString() : Text::tr("Sources");
@@ -100,29 +155,36 @@ TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<q
     return spec;
 }
 
-bool matches(const RecordRow &row, const QStringList &words, const QHash<QString, QStringList> &chosen)
+bool matches(const RecordRow &row, const RecordFilter &filter)
 {
-    for (auto facet = chosen.cbegin(); facet != chosen.cend(); ++facet) {
-        const QStringList values = row.facets.value(facet.key());
-        const auto isChosen = [&facet](const QString &value) { return facet->contains(value); };
-        if (!facet->isEmpty() && std::none_of(values.cbegin(), values.cend(), isChosen))
-            return false;
-    }
-    return std::all_of(words.cbegin(), words.cend(), [&row](const QString &word) {
-        return std::any_of(row.cells.cbegin(), row.cells.cend(),
-                           [&word](const RecordCell &cell) { return cell.text.contains(word, Qt::CaseInsensitive); });
-    });
+    return hasChosen(row, filter) && hasWords(row, filter.words);
 }
 
-QList<qsizetype> matchingRows(const RecordTable &table, const QString &words, const QHash<QString, QStringList> &chosen)
+QList<qsizetype> matchingRows(const RecordTable &table, const RecordFilter &filter)
 {
-    const QStringList list = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<qsizetype> rows;
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
-        if (matches(table.rows[i], list, chosen))
+        if (matches(table.rows[i], filter))
             rows.append(i);
     }
     return rows;
+}
+
+FacetCounts facetCounts(const RecordTable &table, const RecordFilter &filter)
+{
+    FacetCounts counts;
+    for (const RecordRow &row : table.rows) {
+        if (!hasWords(row, filter.words))
+            continue;
+        for (auto facet = row.facets.cbegin(); facet != row.facets.cend(); ++facet) {
+            // Where any condition is enough, the other facets take nothing away.
+            if (filter.match == FacetMatch::All && !hasChosen(row, filter, facet.key()))
+                continue;
+            for (const QString &value : *facet)
+                ++counts[facet.key()][value];
+        }
+    }
+    return counts;
 }
 
 } // namespace fatlas

@@ -89,10 +89,29 @@ struct RecordTable
     friend bool operator==(const RecordTable &, const RecordTable &) = default;
 };
 
-/// The table for printing and CSV, with these rows in this order.
-[[nodiscard]] TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language);
-/// The rows whose facets have one of the chosen values (of every facet that is named and has any) and whose texts contain every word.
-[[nodiscard]] QList<qsizetype> matchingRows(const RecordTable &table, const QString &words, const QHash<QString, QStringList> &chosen);
-[[nodiscard]] bool matches(const RecordRow &row, const QStringList &words, const QHash<QString, QStringList> &chosen);
+/// Whether a row must have a chosen value of every facet that has any, or of one of them. Of one facet, one value is enough either way.
+enum class FacetMatch { All, Any };
+
+/// What is looked for in a table. Facet → chosen values; the words, which a row must contain all of, narrow it in any case.
+struct RecordFilter
+{
+    QStringList words;
+    QHash<QString, QStringList> chosen;
+    FacetMatch match = FacetMatch::All;
+
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && chosen.isEmpty(); }
+    friend bool operator==(const RecordFilter &, const RecordFilter &) = default;
+};
+
+/// Facet → value → number of rows.
+using FacetCounts = QHash<QString, QHash<QString, int>>;
+
+/// The table for printing and CSV, with these rows and columns in this order; no columns: all of the table's.
+[[nodiscard]] TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language,
+                                   const QList<int> &columns = {});
+[[nodiscard]] QList<qsizetype> matchingRows(const RecordTable &table, const RecordFilter &filter);
+[[nodiscard]] bool matches(const RecordRow &row, const RecordFilter &filter);
+/// How many rows each value would leave if it alone were chosen of its facet, besides the rest of the filter.
+[[nodiscard]] FacetCounts facetCounts(const RecordTable &table, const RecordFilter &filter);
 
 } // namespace fatlas

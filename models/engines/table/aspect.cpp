@@ -99,8 +99,8 @@ QString AspectRecord::text(Language language) const
 QString AspectRecord::sign() const
 {
     if (hardware)
-        return levelSign(hardware->level);
-    return parallelism ? levelSign(parallelism->level) : QString();
+        return supportSign(hardware->level);
+    return parallelism ? strategySign(parallelism->level) : QString();
 }
 
 std::optional<Interval> AspectRecord::interval() const
@@ -229,31 +229,6 @@ std::optional<Aspect> aspectOf(const Subject &subject)
     if (subject.kind == ItemKind::Strategy)
         return Aspect{AspectKind::Strategy, subject.item};
     return std::nullopt;
-}
-
-QString levelSign(SupportLevel level)
-{
-    switch (level) {
-    case SupportLevel::Native: return QStringLiteral("●");
-    case SupportLevel::Plugin: return QStringLiteral("◑");
-    case SupportLevel::Community: return QStringLiteral("◔");
-    case SupportLevel::Experimental: return QStringLiteral("△");
-    case SupportLevel::None: return QStringLiteral("○");
-    case SupportLevel::Unknown: return QStringLiteral("—");
-    }
-    Q_UNREACHABLE();
-}
-
-QString levelSign(StrategyLevel level)
-{
-    switch (level) {
-    case StrategyLevel::Native: return QStringLiteral("●");
-    case StrategyLevel::ViaAddon: return QStringLiteral("◑");
-    case StrategyLevel::Partial: return QStringLiteral("◔");
-    case StrategyLevel::None: return QStringLiteral("○");
-    case StrategyLevel::Unknown: return QStringLiteral("—");
-    }
-    Q_UNREACHABLE();
 }
 
 QString hardwareTableId()

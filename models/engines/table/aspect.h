@@ -61,10 +61,6 @@ struct AspectRecord
 [[nodiscard]] Subject aspectSubject(const FrameworkId &framework, const Aspect &aspect);
 [[nodiscard]] std::optional<Aspect> aspectOf(const Subject &subject);
 
-/// "●" native, "◑" plug-in or add-on, "◔" community or partial, "△" experimental, "○" none found, "—" unknown.
-[[nodiscard]] QString levelSign(SupportLevel level);
-[[nodiscard]] QString levelSign(StrategyLevel level);
-
 /// A table in which frameworks are compared: one a dimension, one of the platforms and one of the strategies.
 struct ComparisonTable
 {

@@ -63,7 +63,7 @@ bool passes(const Atlas &atlas, const Framework &framework, const FrameworkFilte
         conditions.append(filter.licenses.contains(framework.profile.license.value));
     if (filter.rating)
         conditions.append(isInBand(atlas, framework, *filter.rating));
-    return filter.match == Match::All ? !conditions.contains(false) : conditions.contains(true);
+    return filter.match == FacetMatch::All ? !conditions.contains(false) : conditions.contains(true);
 }
 
 QSet<FrameworkId> passing(const Atlas &atlas, const FrameworkFilter &filter)
@@ -104,7 +104,7 @@ QStringList filterWords(const Atlas &atlas, const FrameworkFilter &filter, Langu
                      .arg(criterion ? criterion->name.in(language) : filter.rating->criterion.value, scoreText(filter.rating->low),
                           scoreText(filter.rating->high));
     }
-    if (words.size() + filter.platforms.size() > 2 && filter.match == Match::Any)
+    if (words.size() + filter.platforms.size() > 2 && filter.match == FacetMatch::Any)
         words += Text::tr("any of these is enough");
     return words;
 }

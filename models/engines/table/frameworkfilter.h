@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/atlas.h"
+#include "engines/records/recordtable.h"
 
 #include <QSet>
 
 namespace fatlas {
-
-/// How several conditions are put together.
-enum class Match { All, Any };
 
 /// A band of scores on a rated criterion; a framework that is not rated on it lies outside.
 struct RatingBand
@@ -33,7 +30,7 @@ struct FrameworkFilter
     /// As Profile::license has them.
     QSet<QString> licenses;
     std::optional<RatingBand> rating;
-    Match match = Match::All;
+    FacetMatch match = FacetMatch::All;
 
     [[nodiscard]] bool isEmpty() const { return platforms.isEmpty() && licenses.isEmpty() && !rating; }
     friend bool operator==(const FrameworkFilter &, const FrameworkFilter &) = default;
