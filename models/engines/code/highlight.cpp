@@ -234,7 +234,8 @@ bool hasSeveralWords(const QString &name)
     const QString inner = name.mid(1);
     const bool hasUpper = std::any_of(inner.cbegin(), inner.cend(), [](QChar c) { return c.isUpper(); });
     const bool hasLower = std::any_of(name.cbegin(), name.cend(), [](QChar c) { return c.isLower(); });
-    return hasLower && (hasUpper || inner.chopped(1).contains(u'_')) && !name.startsWith(u'_');
+    const qsizetype joint = name.indexOf(u'_', 1);
+    return hasLower && (hasUpper || (joint > 0 && joint < name.size() - 1)) && !name.startsWith(u'_');
 }
 
 /// The names in stretches of code that are no strings, comments or keywords.
