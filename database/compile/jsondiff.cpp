@@ -47,6 +47,15 @@ QString shown(const json &value)
     return words.join(QStringLiteral(", "));
 }
 
+/// Code is read line by line.
+std::string joinedLines(const json &lines)
+{
+    std::string text;
+    for (const json &line : lines)
+        text += (text.empty() ? "" : "\n") + line.get<std::string>();
+    return text;
+}
+
 class Flattener
 {
 public:
@@ -56,7 +65,9 @@ public:
     void add(const json &schema, const json &value, const QString &path, bool isTop = false)
     {
         const bool isKept = schema.contains("x-store") && schema["x-store"] == "json";
-        if (value.is_string() && schema.contains("x-text")) {
+        if (value.is_array() && schema.contains("x-code")) {
+            m_fields.insert(path, joinedLines(value));
+        } else if (value.is_string() && schema.contains("x-text")) {
             m_fields.insert(path + QStringLiteral(".en"), value);
             m_fields.insert(path + QStringLiteral(".zh"), value);
         } else if (value.is_object() && !isKept) {

@@ -87,6 +87,7 @@ public:
     void checkFramework(const json &document);
     void checkChips(const json &document);
     void checkTechniques(const json &document);
+    void checkSamples(const json &document);
     void checkScaling(const json &document);
     void checkTables(const json &document);
     void checkGuide(const json &document);
@@ -98,6 +99,8 @@ private:
     }
     void checkKeys(const SchemaNode &node);
     void checkWords(const QString &text, const SchemaNode &node);
+    /// A line of code may say anything, markup too, but looks the same everywhere.
+    void checkCode(const QString &line, const QString &pointer);
     void checkReference(const QString &id, const QString &kind, const QString &pointer);
     void checkDate(const QString &text, const std::string &rule, const QString &pointer);
     void checkUrl(const QString &text, const QString &pointer);
@@ -124,7 +127,10 @@ void Rules::checkValue(const SchemaNode &node)
         const auto found = node.schema.find(keyword);
         return found != node.schema.end() && found->is_string() ? found->get<std::string>() : std::string();
     };
-    checkWords(text, node);
+    if (node.schema.contains("x-code"))
+        checkCode(text, node.pointer);
+    else
+        checkWords(text, node);
     if (const std::string kind = annotation("x-ref"); !kind.empty())
         checkReference(text, QString::fromStdString(kind), node.pointer);
     if (const std::string rule = annotation("x-date"); !rule.empty())
@@ -177,6 +183,20 @@ void Rules::checkWords(const QString &text, const SchemaNode &node)
         const bool translation = node.pointer.endsWith(QStringLiteral("/en")) || node.pointer.endsWith(QStringLiteral("/zh"));
         add(translation ? ErrorCode::MissingTranslation : ErrorCode::SchemaViolation, node.pointer, RuleText::tr("The text is blank."),
             translation ? RuleText::tr("Write it in \"en\" and in \"zh\".") : QString());
+    }
+}
+
+void Rules::checkCode(const QString &line, const QString &pointer)
+{
+    const auto control = std::find_if(line.cbegin(), line.cend(), [](QChar c) { return c.unicode() < 0x20; });
+    if (control != line.cend() && *control == u'\t') {
+        add(ErrorCode::SchemaViolation, pointer, RuleText::tr("The line of code holds a tab."), RuleText::tr("Indent with blanks."));
+    } else if (control != line.cend()) {
+        add(ErrorCode::SchemaViolation, pointer,
+            RuleText::tr("The text holds the control character U+%1.").arg(int(control->unicode()), 4, 16, QLatin1Char('0')),
+            RuleText::tr("Remove it."));
+    } else if (line.endsWith(QLatin1Char(' '))) {
+        add(ErrorCode::SchemaViolation, pointer, RuleText::tr("The line of code ends with a blank."), RuleText::tr("Remove it."));
     }
 }
 
@@ -338,6 +358,22 @@ void Rules::checkTechniques(const json &document)
     });
 }
 
+void Rules::checkSamples(const json &document)
+{
+    static const QStringList order{QStringLiteral("define"), QStringLiteral("step"), QStringLiteral("parallel")};
+    forEach(document, "samples", QString(), [&](const json &sample, const QString &pointer) {
+        qsizetype place = 0;
+        forEach(sample, "parts", pointer, [&](const json &part, const QString &at) {
+            const auto id = stringAt(part, "id");
+            if (id && order.contains(*id) && *id != order.value(place)) {
+                add(ErrorCode::SchemaViolation, pointerTo(at, "id"), RuleText::tr("The parts do not stand in their order."),
+                    RuleText::tr("Write each once, in this order: %1.").arg(order.join(QStringLiteral(", "))));
+            }
+            ++place;
+        });
+    });
+}
+
 void Rules::checkScaling(const json &document)
 {
     forEach(document, "series", QString(), [&](const json &series, const QString &pointer) {
@@ -399,6 +435,8 @@ QList<Error> checkRules(const QString &kind, const json &schema, const json &doc
         rules.checkChips(document);
     else if (kind == u"techniques")
         rules.checkTechniques(document);
+    else if (kind == u"samples")
+        rules.checkSamples(document);
     else if (kind == u"scaling")
         rules.checkScaling(document);
     else if (kind == u"memory-formulas")

@@ -22,7 +22,7 @@ void readBasics(RowReader &reader, KnowledgeBase &base);
 void readFrameworks(RowReader &reader, KnowledgeBase &base);
 void readClaims(RowReader &reader, KnowledgeBase &base);
 
-/// What only deployment tools have, techniques, chips, notes; needs read-tools.sql.
+/// What only deployment tools have, techniques, code samples, chips, notes; needs read-tools.sql.
 void readTools(RowReader &reader, KnowledgeBase &base);
 /// Scaling, trained models, adoption; activity; needs read-measurements.sql, both.
 void readMeasurements(RowReader &reader, KnowledgeBase &base);

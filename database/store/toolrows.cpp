@@ -5,6 +5,10 @@
 
 #include "store/rowreader.h"
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -88,6 +92,60 @@ void readTechniques(RowReader &reader, KnowledgeBase &base)
         base.techniques.append(technique);
     });
     reader.finish(papers, facts, support, misconceptions);
+}
+
+/// Lines of code as a JSON list; none where the column is empty.
+QStringList readCode(RowCursor &row)
+{
+    const QString text = row.optionalText();
+    QStringList lines;
+    if (text.isEmpty())
+        return lines;
+    const auto list = nlohmann::json::parse(text.toStdString(), nullptr, false);
+    for (const auto &line : list) {
+        if (line.is_string())
+            lines += QString::fromStdString(line.get<std::string>());
+        else
+            row.markBad();
+    }
+    if (!list.is_array() || lines.isEmpty())
+        row.markBad();
+    return lines;
+}
+
+SamplePart readSamplePart(RowCursor &row)
+{
+    SamplePart part;
+    part.task = row.named(&sampleTaskFromId);
+    part.code = readCode(row);
+    part.absent = row.optionalLocalized();
+    part.note = row.optionalLocalized();
+    if (part.code.isEmpty() == part.absent.isEmpty())
+        row.markBad();
+    return part;
+}
+
+void readSamples(RowReader &reader, KnowledgeBase &base)
+{
+    auto styles = reader.children<ProgramStyle>("sample-styles", [](RowCursor &row) { return row.named(&programStyleFromId); });
+    auto parts = reader.children<SamplePart>("sample-parts", &readSamplePart);
+    reader.each("samples", [&](RowCursor &row) {
+        Sample sample;
+        sample.framework = row.reference(reader.known.frameworks);
+        sample.language = row.named(&codeLanguageFromId);
+        sample.version = row.text();
+        sample.styles = styles.take(sample.framework.value);
+        sample.styleNote = row.localized();
+        sample.debugging = row.localized();
+        sample.parts = parts.take(sample.framework.value);
+        sample.citation = row.citation();
+        const bool isInOrder = std::equal(sample.parts.cbegin(), sample.parts.cend(), allSampleTasks.cbegin(), allSampleTasks.cend(),
+                                          [](const SamplePart &part, SampleTask task) { return part.task == task; });
+        if (!isInOrder || sample.styles.isEmpty())
+            row.markBad();
+        base.samples.append(sample);
+    });
+    reader.finish(styles, parts);
 }
 
 ChipSupport readChipSupport(RowCursor &row)
@@ -178,6 +236,7 @@ void readTools(RowReader &reader, KnowledgeBase &base)
 {
     readDeployments(reader, base);
     readTechniques(reader, base);
+    readSamples(reader, base);
     readChips(reader, base);
     readNotes(reader, base);
 }

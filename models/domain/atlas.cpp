@@ -28,6 +28,7 @@ struct Atlas::Data
     QHash<ClaimId, qsizetype> claimIndex;
     QHash<QString, qsizetype> termIndex;
     QHash<TechniqueId, qsizetype> techniqueIndex;
+    QHash<FrameworkId, qsizetype> sampleIndex;
     QHash<std::pair<FrameworkId, CriterionId>, const Assessment *> assessmentIndex;
     QHash<std::pair<FrameworkId, CriterionId>, const Rating *> ratingIndex;
 };
@@ -116,6 +117,7 @@ const Strategy *Atlas::strategy(const StrategyId &id) const { return find(d->kno
 const Claim *Atlas::claim(const ClaimId &id) const { return find(d->knowledge.claims, d->claimIndex, id); }
 const GlossaryTerm *Atlas::term(const QString &id) const { return find(d->knowledge.glossary, d->termIndex, id); }
 const Technique *Atlas::technique(const TechniqueId &id) const { return find(d->knowledge.techniques, d->techniqueIndex, id); }
+const Sample *Atlas::sample(const FrameworkId &id) const { return find(d->knowledge.samples, d->sampleIndex, id); }
 // clang-format on
 
 const LayerInfo *Atlas::layer(Layer layer) const
@@ -215,6 +217,7 @@ Atlas buildAtlas(KnowledgeBase knowledge)
     data->claimIndex = indexById(kb.claims, &Claim::id);
     data->termIndex = indexById(kb.glossary, &GlossaryTerm::id);
     data->techniqueIndex = indexById(kb.techniques, &Technique::id);
+    data->sampleIndex = indexById(kb.samples, &Sample::framework);
 
     QSet<DimensionId> assessed;
     QSet<int> layers;

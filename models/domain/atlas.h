@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const Claim *claim(const ClaimId &id) const;
     [[nodiscard]] const GlossaryTerm *term(const QString &id) const;
     [[nodiscard]] const Technique *technique(const TechniqueId &id) const;
+    /// How one writes the common task with a framework.
+    [[nodiscard]] const Sample *sample(const FrameworkId &framework) const;
 
     /// The criteria of a dimension in the order of the knowledge base.
     [[nodiscard]] QList<const Criterion *> criteriaOf(const DimensionId &dimension) const;

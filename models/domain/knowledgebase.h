@@ -13,6 +13,7 @@
 #include "domain/memorymodel.h"
 #include "domain/modelshape.h"
 #include "domain/note.h"
+#include "domain/sample.h"
 #include "domain/scaling.h"
 #include "domain/technique.h"
 #include "domain/trainedmodel.h"
@@ -54,6 +55,7 @@ struct KnowledgeBase
     QList<Claim> claims;
 
     QList<Technique> techniques;
+    QList<Sample> samples;
     QList<Chip> chips;
     /// Facts about the chips as a whole.
     QList<CriterionFact> chipFacts;

@@ -20,6 +20,8 @@ enum class ItemKind {
     Platform,
     Strategy,
     Technique,
+    /// By the id of its framework.
+    Sample,
     Chip,
     CrossChipLayer,
     /// By its id, or "unconfirmed-1" and so on for those whose stack is not confirmed.

@@ -64,6 +64,12 @@ void ConstraintsTest::badChangeIsRefused_data()
     row("framework without website", "UPDATE framework SET website_value = NULL, website_citation = NULL WHERE id = 'pytorch'", "CHECK");
     row("product with two names", "UPDATE technique_support SET other = 'x', framework = 'pytorch'", "CHECK");
     row("product without a name", "UPDATE adoption_point SET other = NULL, framework = NULL", "CHECK");
+    row("sample of no framework", "UPDATE sample SET id = 'ghost' WHERE id = 'deepspeed'", "FOREIGN KEY");
+    row("sample in no language we know", "UPDATE sample SET language = 'basic'", "CHECK");
+    row("style that is none", "UPDATE sample_style SET value = 'quick'", "CHECK");
+    row("part twice", "UPDATE sample_part SET id = 'step' WHERE position = 2", "UNIQUE");
+    row("part with code and without", "UPDATE sample_part SET code = '[\"x\"]'", "CHECK");
+    row("part with neither", "UPDATE sample_part SET code = NULL, absent_en = NULL, absent_zh = NULL", "CHECK");
     row("chip of no platform", "UPDATE chip SET id = 'abacus'", "FOREIGN KEY");
     row("measurement twice", "UPDATE scaling_value SET key = 'mfuPercent'", "UNIQUE");
     row("share above one", "UPDATE activity_repository SET year_top_domain_share = 1.5", "CHECK");

@@ -75,6 +75,9 @@ void JsonDiffTest::changes_data()
         {QStringLiteral("claim seed-a/most-papers (changed) about changed: pytorch > pytorch, deepspeed")});
     row("without id: by place", pytorch, R"([{"op":"replace","path":"/strengths/0/text/en","value":"New."}])",
         {QStringLiteral("framework pytorch (changed) strengths[1].text.en changed: Large ecosystem. > New.")});
+    row("code: line by line", "tools/samples.json", R"([{"op":"add","path":"/samples/1/parts/1/code/1","value":""}])",
+        {QStringLiteral("sample deepspeed (changed) parts[2].code changed: engine.backward(loss)\nengine.step() > "
+                        "engine.backward(loss)\n\nengine.step()")});
     row("inside an object", pytorch, R"([{"op":"replace","path":"/profile/license/value","value":"MIT"}])",
         {QStringLiteral("framework pytorch (changed) profile.license.value changed: BSD-3-Clause > MIT")});
     row("one word in both languages", "tools/cross-chip-layers.json",

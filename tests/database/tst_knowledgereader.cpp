@@ -364,6 +364,16 @@ void damagedTools(const AddRow &row)
     row("support of two names", "UPDATE technique_support SET other = 'x'");
     row("support of no name", "UPDATE technique_support SET other = NULL, framework = NULL");
     row("support of no technique", "UPDATE technique_support SET technique = 'ghost' WHERE position = 1");
+    row("language of a sample", "UPDATE sample SET language = 'basic'");
+    row("sample of no framework", "UPDATE sample SET id = 'ghost' WHERE id = 'deepspeed'");
+    row("style of no sample", "UPDATE sample_style SET sample = 'ghost' WHERE row = 1");
+    row("sample without a style", "DELETE FROM sample_style");
+    row("parts in another order", "UPDATE sample_part SET position = 9 WHERE position = 0");
+    row("part too few", "DELETE FROM sample_part WHERE position = 2");
+    row("code that is no JSON", "UPDATE sample_part SET code = '[' WHERE code IS NOT NULL");
+    row("code that is no list", "UPDATE sample_part SET code = '7' WHERE code IS NOT NULL");
+    row("code that is a list of numbers", "UPDATE sample_part SET code = '[7]' WHERE code IS NOT NULL");
+    row("code beside a reason for none", "UPDATE sample_part SET code = '[\"x\"]'");
     row("paper of no source", "UPDATE technique_paper SET value = 'ghost'");
     row("technique fact of no criterion", "UPDATE technique_fact SET criterion = 'ghost'");
     row("chip of no platform", "UPDATE chip SET id = 'ghost'");

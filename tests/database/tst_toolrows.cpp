@@ -8,7 +8,7 @@
 using namespace fatlas;
 using namespace fatlas::test;
 
-/// Platforms, strategies, support, claims, deployment, techniques, chips and notes are read field by field. What is expected stands in tests/data/knowledge-small.
+/// Platforms, strategies, support, claims, deployment, techniques, samples, chips and notes are read field by field. What is expected stands in tests/data/knowledge-small.
 class ToolRowsTest : public QObject
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ private Q_SLOTS:
     void claims();
     void deployment();
     void techniques();
+    void samples();
     void chips();
     void crossChipLayers();
     void notes();
@@ -122,6 +123,35 @@ void ToolRowsTest::techniques()
     const QList<Misconception> misconceptions{
         {text(u"It is free.", u"没有代价。"), text(u"It costs bandwidth.", u"会占用带宽。"), readme()}};
     QCOMPARE(zero.misconceptions, misconceptions);
+}
+
+void ToolRowsTest::samples()
+{
+    QCOMPARE(m_base.samples.size(), 2);
+    const Sample &pytorch = m_base.samples[0];
+    QCOMPARE(pytorch.framework.value, QStringLiteral("pytorch"));
+    QCOMPARE(pytorch.language, CodeLanguage::Python);
+    QCOMPARE(pytorch.version, QStringLiteral("2.14.0"));
+    QCOMPARE(pytorch.styles, (QList<ProgramStyle>{ProgramStyle::Eager, ProgramStyle::Static}));
+    QCOMPARE(pytorch.styleNote,
+             text(u"Lines run at once; torch.compile makes graphs of them.", u"逐行立即执行；torch.compile 可将其编译成图。"));
+    QCOMPARE(pytorch.debugging, text(u"The Python debugger stops at any line.", u"Python 调试器可停在任意一行。"));
+    QCOMPARE(pytorch.citation, readme());
+    QCOMPARE(pytorch.parts.size(), 3);
+    // Lines are kept as they are, empty ones and markup too.
+    const QStringList define{QStringLiteral("import torch.nn as nn"),
+                             {},
+                             {},
+                             QStringLiteral("class MLP(nn.Module):"),
+                             QStringLiteral("    \"\"\"Says <b>nothing</b> of markup.\"\"\""),
+                             {},
+                             QStringLiteral("    def forward(self, x):"),
+                             QStringLiteral("        return self.layers(x)  # 784 -> 10")};
+    QCOMPARE(pytorch.parts[0], (SamplePart{SampleTask::Define, define, {}, text(u"A model is a class.", u"模型是一个类。")}));
+    const SamplePart absent{SampleTask::Define, {}, text(u"Models are those of PyTorch.", u"模型即 PyTorch 的模型。"), {}};
+    QCOMPARE(m_base.samples[1].parts[0], absent);
+    const SamplePart step{SampleTask::Step, {QStringLiteral("engine.backward(loss)"), QStringLiteral("engine.step()")}, {}, {}};
+    QCOMPARE(m_base.samples[1].parts[1], step);
 }
 
 void ToolRowsTest::chips()

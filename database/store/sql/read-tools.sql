@@ -1,7 +1,7 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- Deployment tools, techniques, chips and notes. See read-knowledge.sql for the conventions.
+-- Deployment tools, techniques, code samples, chips and notes. See read-knowledge.sql for the conventions.
 
 -- name: deployments
 SELECT framework, row, dynamic_batching_text_en, dynamic_batching_text_zh, dynamic_batching_citation,
@@ -30,6 +30,15 @@ SELECT technique, framework, other, level, api, text_en, text_zh, citation FROM 
 
 -- name: technique-misconceptions
 SELECT technique, claim_en, claim_zh, correction_en, correction_zh, citation FROM technique_misconception ORDER BY technique, position;
+
+-- name: samples
+SELECT id, language, version, style_note_en, style_note_zh, debugging_en, debugging_zh, citation FROM sample ORDER BY position;
+
+-- name: sample-styles
+SELECT sample, value FROM sample_style ORDER BY sample, position;
+
+-- name: sample-parts
+SELECT sample, id, code, absent_en, absent_zh, note_en, note_zh FROM sample_part ORDER BY sample, position;
 
 -- name: chips
 SELECT id, name_en, name_zh, vendor_en, vendor_zh, sdk_text_en, sdk_text_zh, sdk_citation FROM chip ORDER BY position;

@@ -1,7 +1,7 @@
 -- SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --
--- Deployment tools, techniques, chips, and what the seed articles claim. See tables-1-knowledge.sql for the conventions.
+-- Deployment tools, techniques, code samples, chips, and what the seed articles claim. See tables-1-knowledge.sql for the conventions.
 
 CREATE TABLE deployment (
     row INTEGER PRIMARY KEY,
@@ -104,6 +104,45 @@ CREATE TABLE technique_misconception (
     correction_zh TEXT NOT NULL CHECK (correction_zh <> ''),
     citation INTEGER NOT NULL REFERENCES citation (row),
     UNIQUE (technique, position)
+) STRICT;
+
+-- The same small task as one writes it with a framework; the lines of code of a part are a JSON list.
+CREATE TABLE sample (
+    id TEXT PRIMARY KEY NOT NULL REFERENCES framework (id),
+    position INTEGER NOT NULL UNIQUE,
+    language TEXT NOT NULL CHECK (language IN ('python', 'mojo')),
+    version TEXT NOT NULL CHECK (version <> ''),
+    style_note_en TEXT NOT NULL CHECK (style_note_en <> ''),
+    style_note_zh TEXT NOT NULL CHECK (style_note_zh <> ''),
+    debugging_en TEXT NOT NULL CHECK (debugging_en <> ''),
+    debugging_zh TEXT NOT NULL CHECK (debugging_zh <> ''),
+    citation INTEGER NOT NULL REFERENCES citation (row)
+) STRICT;
+
+CREATE TABLE sample_style (
+    row INTEGER PRIMARY KEY,
+    sample TEXT NOT NULL REFERENCES sample (id),
+    position INTEGER NOT NULL,
+    value TEXT NOT NULL CHECK (value IN ('eager', 'static', 'functional', 'declarative')),
+    UNIQUE (sample, position),
+    UNIQUE (sample, value)
+) STRICT;
+
+CREATE TABLE sample_part (
+    row INTEGER PRIMARY KEY,
+    sample TEXT NOT NULL REFERENCES sample (id),
+    position INTEGER NOT NULL,
+    id TEXT NOT NULL CHECK (id IN ('define', 'step', 'parallel')),
+    code TEXT CHECK (code <> ''),
+    absent_en TEXT CHECK (absent_en <> ''),
+    absent_zh TEXT CHECK (absent_zh <> ''),
+    note_en TEXT CHECK (note_en <> ''),
+    note_zh TEXT CHECK (note_zh <> ''),
+    UNIQUE (sample, position),
+    UNIQUE (sample, id),
+    CHECK ((absent_en IS NULL) = (absent_zh IS NULL)),
+    CHECK ((note_en IS NULL) = (note_zh IS NULL)),
+    CHECK ((code IS NULL) <> (absent_en IS NULL))
 ) STRICT;
 
 CREATE TABLE chip (

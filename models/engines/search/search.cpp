@@ -51,6 +51,7 @@ constexpr std::array<KindPlace, statementKindCount> kindPlaces{{
     {StatementKind::Strategy, SearchKind::Parallelism, 9},
     {StatementKind::Technique, SearchKind::Technique, 9},
     {StatementKind::TechniqueSupport, SearchKind::Technique, 3},
+    {StatementKind::Sample, SearchKind::Sample, 3},
     {StatementKind::Chip, SearchKind::Chip, 9},
     {StatementKind::ChipModel, SearchKind::Chip, 4},
     {StatementKind::ChipSupport, SearchKind::Chip, 3},

@@ -28,6 +28,7 @@ enum class SearchKind {
     Source,
     Claim,
     Technique,
+    Sample,
     Chip,
     TrainedModel,
     Scaling,
@@ -40,11 +41,11 @@ enum class SearchKind {
 };
 
 inline constexpr std::array allSearchKinds{
-    SearchKind::Framework,    SearchKind::Fact,     SearchKind::Rating,      SearchKind::Opinion,    SearchKind::Profile,
-    SearchKind::Note,         SearchKind::Hardware, SearchKind::Parallelism, SearchKind::Deployment, SearchKind::Term,
-    SearchKind::Criterion,    SearchKind::Source,   SearchKind::Claim,       SearchKind::Technique,  SearchKind::Chip,
-    SearchKind::TrainedModel, SearchKind::Scaling,  SearchKind::Adoption,    SearchKind::Activity,   SearchKind::Memory,
-    SearchKind::ModelShape,   SearchKind::Device,   SearchKind::Guide,
+    SearchKind::Framework, SearchKind::Fact,         SearchKind::Rating,      SearchKind::Opinion,    SearchKind::Profile,
+    SearchKind::Note,      SearchKind::Hardware,     SearchKind::Parallelism, SearchKind::Deployment, SearchKind::Term,
+    SearchKind::Criterion, SearchKind::Source,       SearchKind::Claim,       SearchKind::Technique,  SearchKind::Sample,
+    SearchKind::Chip,      SearchKind::TrainedModel, SearchKind::Scaling,     SearchKind::Adoption,   SearchKind::Activity,
+    SearchKind::Memory,    SearchKind::ModelShape,   SearchKind::Device,      SearchKind::Guide,
 };
 
 [[nodiscard]] SearchKind searchKindOf(StatementKind kind);

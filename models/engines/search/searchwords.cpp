@@ -33,6 +33,7 @@ QString searchKindName(SearchKind kind)
     case SearchKind::Source: return Text::tr("Sources");
     case SearchKind::Claim: return Text::tr("Claims checked");
     case SearchKind::Technique: return Text::tr("Training techniques");
+    case SearchKind::Sample: return Text::tr("Code samples");
     case SearchKind::Chip: return Text::tr("Chinese accelerators");
     case SearchKind::TrainedModel: return Text::tr("Trained models");
     case SearchKind::Scaling: return Text::tr("Scaling");

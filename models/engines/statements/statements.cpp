@@ -36,6 +36,7 @@ constexpr std::array<std::pair<StatementKind, const char *>, statementKindCount>
     {StatementKind::Strategy, "strategy"},
     {StatementKind::Technique, "technique"},
     {StatementKind::TechniqueSupport, "technique-support"},
+    {StatementKind::Sample, "sample"},
     {StatementKind::Chip, "chip"},
     {StatementKind::ChipModel, "chip-model"},
     {StatementKind::ChipSupport, "chip-support"},

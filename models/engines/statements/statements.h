@@ -40,6 +40,8 @@ enum class StatementKind {
     Strategy,
     Technique,
     TechniqueSupport,
+    /// The common task in the idiom of a framework.
+    Sample,
     Chip,
     ChipModel,
     ChipSupport,

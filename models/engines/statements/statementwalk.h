@@ -35,7 +35,7 @@ public:
     /// What words mean: layers, dimensions, criteria with their rubrics, terms, platforms, strategies.
     void words() const;
     void sources() const;
-    /// Claims, techniques, chips and the layers across them.
+    /// Claims, techniques, code samples, chips and the layers across them.
     void tools() const;
     /// Scaling, trained models, adoption, activity.
     void measurements() const;
@@ -53,6 +53,7 @@ private:
     void deployment(const Framework &framework, const Deployment &deployment) const;
     void criterion(const Criterion &criterion) const;
     void technique(const Technique &technique) const;
+    void sample(const Sample &sample) const;
     void chip(const Chip &chip) const;
     void scaling() const;
     void trainedModels() const;

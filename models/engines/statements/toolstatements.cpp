@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engines/code/highlight.h"
 #include "engines/statements/statementwalk.h"
 
 namespace fatlas {
@@ -14,6 +15,8 @@ void StatementWalk::tools() const
     }
     for (const Technique &one : m_knowledge.techniques)
         technique(one);
+    for (const Sample &one : m_knowledge.samples)
+        sample(one);
     for (const Chip &one : m_knowledge.chips)
         chip(one);
     for (const CriterionFact &one : m_knowledge.chipFacts) {
@@ -81,6 +84,25 @@ void StatementWalk::technique(const Technique &technique) const
                  {},
                  subject});
     }
+}
+
+void StatementWalk::sample(const Sample &sample) const
+{
+    const QString &id = sample.framework.value;
+    QList<LocalizedText> texts{sample.styleNote, sample.debugging};
+    QStringList code;
+    for (const SamplePart &part : sample.parts) {
+        texts += {part.absent, part.note};
+        code += part.code;
+    }
+    m_visit({StatementKind::Sample,
+             id,
+             joinedTitle(partName({sample.framework, {}}), sameText(sample.version)),
+             joinedTexts(texts),
+             codeNames(code, sample.language),
+             &sample.citation,
+             {},
+             itemSubject(ItemKind::Sample, id)});
 }
 
 void StatementWalk::chip(const Chip &chip) const

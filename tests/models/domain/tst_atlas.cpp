@@ -53,6 +53,9 @@ void AtlasTest::findsTheOtherKinds()
         Technique technique;
         technique.id.value = id;
         knowledge.techniques.append(technique);
+        Sample sample;
+        sample.framework.value = id;
+        knowledge.samples.append(sample);
         GlossaryTerm term;
         term.id = id;
         knowledge.glossary.append(term);
@@ -63,11 +66,12 @@ void AtlasTest::findsTheOtherKinds()
     QCOMPARE(atlas.strategy({b}), &atlas.knowledge().strategies[1]);
     QCOMPARE(atlas.claim({b}), &atlas.knowledge().claims[1]);
     QCOMPARE(atlas.technique({b}), &atlas.knowledge().techniques[1]);
+    QCOMPARE(atlas.sample({b}), &atlas.knowledge().samples[1]);
     QCOMPARE(atlas.term(b), &atlas.glossary().constLast());
     QCOMPARE(&atlas.knowledge().frameworks, &atlas.frameworks());
     const QString ghost = QStringLiteral("ghost");
-    QVERIFY(!atlas.platform({ghost}) && !atlas.strategy({ghost}) && !atlas.claim({ghost}) && !atlas.technique({ghost})
-            && !atlas.term(ghost));
+    QVERIFY(!atlas.platform({ghost}) && !atlas.strategy({ghost}) && !atlas.claim({ghost}) && !atlas.technique({ghost}) && !atlas.term(ghost)
+            && !atlas.sample({ghost}));
 }
 
 void AtlasTest::missingThingsAreNull()

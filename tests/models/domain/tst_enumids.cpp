@@ -52,6 +52,9 @@ void EnumIdsTest::ids_data()
         "active maintenance stale archived unknown");
     row("technique", idsOf(allTechniqueLevels, &techniqueLevelId, &techniqueLevelFromId),
         "native via-library partial inference-only experimental none unknown");
+    row("code language", idsOf(allCodeLanguages, &codeLanguageId, &codeLanguageFromId), "python mojo");
+    row("style", idsOf(allProgramStyles, &programStyleId, &programStyleFromId), "eager static functional declarative");
+    row("task", idsOf(allSampleTasks, &sampleTaskId, &sampleTaskFromId), "define step parallel");
     row("route", idsOf(allChipRoutes, &chipRouteId, &chipRouteFromId),
         "first-party in-tree privateuse1-plugin custom-device-plugin vendor-fork vendor-container patch-set plugin");
     row("scaling", idsOf(allScalingKinds, &scalingKindId, &scalingKindFromId), "weak strong configs single-run");

@@ -197,6 +197,9 @@ void StatementsTest::shows_data()
     file(u"technique-support techniques/zero/support-2"_s, u"ZeRO · Haiku|ZeRO · Haiku|Not found.|未找到。|pt-readme|zero"_s);
     file(u"misconception techniques/zero/misconception-1"_s,
          u"ZeRO|ZeRO|It is free. It costs bandwidth.|没有代价。会占用带宽。|pt-readme|zero"_s);
+    file(u"sample deepspeed"_s,
+         u"DeepSpeed · 0.18|DeepSpeed · 0.18|The engine wraps a model. As in PyTorch. Models are those of PyTorch. The stage stands in the "
+         "configuration.|引擎包裹模型。与 PyTorch 相同。模型即 PyTorch 的模型。阶段写在配置中。|ds-docs|deepspeed"_s);
     file(u"chip huawei-ascend"_s, u"Huawei Ascend|华为昇腾|CANN|CANN|pt-readme|huawei-ascend"_s);
     file(u"chip-model chips/huawei-ascend/model-1"_s,
          u"Huawei Ascend · 910B|华为昇腾 · 910B|Second generation.|第二代。|pt-readme|huawei-ascend"_s);
