@@ -28,7 +28,7 @@ History::History(ViewStack &views, ViewContext &context, const ActionSet &action
     });
     connect(&m_views, &ViewStack::currentViewChanged, this, &History::viewChanged);
     connect(&m_context.session(), &Session::subjectChanged, this, &History::subjectChanged);
-    connect(&m_context, &ViewContext::atlasChanged, this, &History::refreshActions);
+    connect(&m_context, &ViewContext::atlasChanged, this, &History::atlasReplaced);
     connect(m_actions["goBack"], &QAction::triggered, this, [this] { go(PlaceTrail::Back); });
     connect(m_actions["goForward"], &QAction::triggered, this, [this] { go(PlaceTrail::Forward); });
     QCoreApplication::instance()->installEventFilter(this);
@@ -114,7 +114,18 @@ void History::show(const Place &place)
 
 bool History::isKnown(const Place &place) const
 {
-    return place.subject.isEmpty() || fatlas::isKnown(m_context.atlas(), place.subject);
+    const Subject &subject = place.subject;
+    const QStringList key{subject.framework.value, subject.criterion.value, subject.term, QString::number(int(subject.kind)), subject.item};
+    auto known = m_known.constFind(key);
+    if (known == m_known.cend())
+        known = m_known.insert(key, fatlas::isKnown(m_context.atlas(), subject));
+    return *known;
+}
+
+void History::atlasReplaced()
+{
+    m_known.clear();
+    refreshActions();
 }
 
 void History::refreshActions()

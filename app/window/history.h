@@ -4,6 +4,7 @@
 
 #include "app/window/placetrail.h"
 
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -47,6 +48,7 @@ private:
     void show(const Place &place);
     [[nodiscard]] Place here() const;
     [[nodiscard]] bool isKnown(const Place &place) const;
+    void atlasReplaced();
     void refreshActions();
 
     ViewStack &m_views;
@@ -54,6 +56,8 @@ private:
     const ActionSet &m_actions;
     PlaceTrail m_trail;
     QTimer m_settling;
+    /// What was asked of the atlas already: some answers take a walk over all of it.
+    mutable QHash<QStringList, bool> m_known;
     /// While it moves by itself nothing is recorded.
     bool m_isMoving = false;
     /// A view that is made only now may select something before it is there.

@@ -365,7 +365,9 @@ void CompareView::restore(const QVariantMap &state)
             frameworks.append({id});
     }
     m_pending = context().atlas().frameworks().isEmpty() ? state : QVariantMap();
-    context().session().setComparison(frameworks);
+    // What was put together before this view was there counts more than what it showed the last time.
+    if (isVisible() || context().session().comparison().isEmpty())
+        context().session().setComparison(frameworks);
     const QStringList folded = state.value(foldedKey).toStringList();
     m_tree->setFolded({folded.cbegin(), folded.cend()});
     m_overview->setChecked(state.value(overviewKey, true).toBool());
