@@ -145,8 +145,6 @@ bool History::eventFilter(QObject *watched, QEvent *event)
     if ((button != Qt::BackButton && button != Qt::ForwardButton) || !widget || widget->window() != m_views.window())
         return QObject::eventFilter(watched, event);
     m_actions[button == Qt::BackButton ? "goBack" : "goForward"]->trigger();
-    // Or the parent of the widget has it next.
-    event->accept();
     return true;
 }
 
