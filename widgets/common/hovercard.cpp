@@ -16,6 +16,18 @@ namespace {
 constexpr int cardWidth = 320;
 constexpr int distance = 14;
 
+/// The part of the widget that its ancestors let through: within a scroll area, what is scrolled to.
+QRect shownPart(const QWidget &widget)
+{
+    QRect shown = widget.rect();
+    QPoint origin;
+    for (const QWidget *child = &widget; !child->isWindow() && child->parentWidget(); child = child->parentWidget()) {
+        origin -= child->pos();
+        shown &= child->parentWidget()->rect().translated(origin);
+    }
+    return shown;
+}
+
 } // namespace
 
 HoverCard::HoverCard(ViewContext &context, QWidget *parent)
@@ -81,7 +93,7 @@ void HoverCard::place(const QRectF &anchor)
 
     const int height = std::max(layout()->heightForWidth(cardWidth), 40);
     QRect rect(0, 0, cardWidth, height);
-    const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
+    const QRect room = shownPart(*parentWidget()).adjusted(4, 4, -4, -4);
     rect.moveTopLeft(QPoint(int(anchor.right()) + distance, int(anchor.center().y()) - height / 2));
     if (rect.right() > room.right())
         rect.moveRight(int(anchor.left()) - distance);

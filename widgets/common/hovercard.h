@@ -21,7 +21,7 @@ class HoverCard : public QFrame
 public:
     explicit HoverCard(ViewContext &context, QWidget *parent);
 
-    /// Shows the card beside `anchor` (in the parent's coordinates), inside the parent.
+    /// Shows the card beside `anchor` (in the parent's coordinates), inside what is seen of the parent.
     void showText(const QString &title, const QString &body, const QRectF &anchor);
     /// The ratings of a framework on some criteria: name, layer, each rating with interval, as-of and reason, or that it is unknown.
     void showRatings(const Framework &framework, const QList<CriterionId> &criteria, const QRectF &anchor);

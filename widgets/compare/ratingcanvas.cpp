@@ -11,12 +11,14 @@
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 namespace fatlas {
 
 namespace {
 
 constexpr QSize leastSize{420, 320};
+constexpr int scrollMargin = 40;
 
 } // namespace
 
@@ -116,7 +118,19 @@ void RatingCanvas::selectPlace(const ProfilePlace &place)
     m_selected = place;
     describeSelection();
     update();
+    scrollTo(*layoutValue().centreOf(place));
     Q_EMIT subjectSelected(subjectOf(place));
+}
+
+/// Brings the point into view where the canvas lies in a scroll area.
+void RatingCanvas::scrollTo(const QPointF &point)
+{
+    for (QWidget *ancestor = parentWidget(); ancestor; ancestor = ancestor->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(ancestor)) {
+            area->ensureVisible(int(point.x()), int(point.y()), scrollMargin, scrollMargin);
+            return;
+        }
+    }
 }
 
 void RatingCanvas::describeSelection()

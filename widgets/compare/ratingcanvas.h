@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace fatlas {
 
 class HoverCard;
@@ -79,6 +81,7 @@ private:
     void selectPlace(const ProfilePlace &place);
     void moveSelection(const std::function<ProfilePlace(const ProfilePlace &)> &step);
     bool toggleByKey(int key);
+    void scrollTo(const QPointF &point);
     void describeSelection();
 
     ViewContext &m_context;

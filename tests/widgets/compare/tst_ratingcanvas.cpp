@@ -261,6 +261,18 @@ void RatingCanvasTest::asksForTheHeightItNeeds()
     QTRY_VERIFY(canvas->height() > 700);
     QCOMPARE(canvas->height(), canvas->heightForWidth(canvas->width()));
     QVERIFY(area.verticalScrollBar()->maximum() > 0);
+    // The keys bring what they select into view, and the card stays in view beside it.
+    canvas->select({jax, canvas->spec().axes.constLast().criterion, {}});
+    QCOMPARE(area.verticalScrollBar()->value(), 0);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QVERIFY(area.verticalScrollBar()->value() > 0);
+    const QPointF centre = *canvas->layoutValue().centreOf(*canvas->selected());
+    sendMouse(*canvas, QEvent::MouseMove, centre);
+    const auto *card = canvas->findChild<QFrame *>(QStringLiteral("hoverCard"));
+    QVERIFY(card->isVisible());
+    const QRect seen = area.viewport()->rect().translated(canvas->mapFrom(area.viewport(), QPoint()));
+    QVERIFY(seen.contains(centre.toPoint()));
+    QVERIFY(seen.contains(card->geometry()));
     // Few axes fill what there is.
     canvas->setSpec(buildRatingProfile(desk.context.atlas(), {{pytorch, jax}, matrixDimension()}, Language::English));
     QTRY_COMPARE(canvas->height(), area.viewport()->height());
