@@ -82,6 +82,14 @@ ProfileShape shapeFor(const RatingProfileSpec &spec, ProfileShape wanted)
     return suits ? wanted : ProfileShape::Parallel;
 }
 
+double ProfileLayout::bottom() const
+{
+    double lowest = plot.bottom();
+    for (const PlacedText &text : texts + ticks)
+        lowest = std::max(lowest, text.rect.bottom());
+    return lowest;
+}
+
 std::optional<ProfilePlace> ProfileLayout::hitTest(const QPointF &position, double tolerance) const
 {
     std::optional<ProfilePlace> found;
