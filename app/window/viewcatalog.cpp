@@ -38,7 +38,7 @@ QList<RecordList> catalogueLists()
             {QStringLiteral("deployment-tools"), [] { return Text::tr("Deployment tools"); }, &deploymentRecords},
             {QStringLiteral("techniques"), [] { return Text::tr("Techniques"); }, &techniqueRecords},
             {QStringLiteral("technique-support"), [] { return Text::tr("Techniques by framework"); }, &techniqueSupportRecords},
-            {QStringLiteral("chips"), [] { return Text::tr("Chinese chips"); }, &chipRecords},
+            {QStringLiteral("chips"), [] { return Text::tr("Chinese accelerators"); }, &chipRecords},
             {QStringLiteral("cross-chip-layers"), [] { return Text::tr("Layers across chips"); }, &crossChipRecords},
             {QStringLiteral("zero-stages"), [] { return Text::tr("Stages of ZeRO"); }, &zeroRecords}};
 }
