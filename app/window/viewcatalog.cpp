@@ -72,6 +72,17 @@ bool isInCatalogue(const Atlas &atlas, const Subject &subject)
         const QList<RecordRow> rows = zeroRecords(atlas, Language::English).rows;
         return std::any_of(rows.cbegin(), rows.cend(), [&subject](const RecordRow &row) { return row.subject == subject; });
     }
+    case ItemKind::OpenQuestion: {
+        const QList<OpenQuestion> &all = atlas.knowledge().openQuestions;
+        return std::any_of(all.cbegin(), all.cend(), [&subject](const OpenQuestion &one) {
+            return one.topic == Topic::TrainedModels && one.id.value == subject.item;
+        });
+    }
+    case ItemKind::None: {
+        // A tool as a whole stands among the tools; a framework has its profile.
+        const Framework *tool = subject.criterion.isEmpty() ? atlas.framework(subject.framework) : nullptr;
+        return tool && tool->deployment;
+    }
     default: return false;
     }
 }

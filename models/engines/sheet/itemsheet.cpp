@@ -103,6 +103,7 @@ void writeSource(SheetWriter &writer, const Source &source)
 RecordTable listOf(const Atlas &atlas, const Subject &subject, Language language)
 {
     switch (subject.kind) {
+    case ItemKind::OpenQuestion:
     case ItemKind::TrainedModel: return trainedModelRecords(atlas, language);
     case ItemKind::Chip: return chipRecords(atlas, language);
     case ItemKind::CrossChipLayer: return crossChipRecords(atlas, language);
