@@ -24,7 +24,7 @@ constexpr ActionSpec table[] = {
     {"viewProfile", QT_TRANSLATE_NOOP("fatlas::Actions", "&Profile"),
      QT_TRANSLATE_NOOP("fatlas::Actions", "Everything about one framework"), "profile", "Ctrl+4", true},
     {"viewCatalogue", QT_TRANSLATE_NOOP("fatlas::Actions", "Special ta&bles"),
-     QT_TRANSLATE_NOOP("fatlas::Actions", "Trained models, deployment tools, techniques, Chinese chips, stages of ZeRO"), "catalogue",
+     QT_TRANSLATE_NOOP("fatlas::Actions", "Trained models, deployment tools, techniques, Chinese accelerators, stages of ZeRO"), "catalogue",
      "Ctrl+5", true},
     {"viewClaims", QT_TRANSLATE_NOOP("fatlas::Actions", "Claim chec&k"),
      QT_TRANSLATE_NOOP("fatlas::Actions", "What three articles say, and what evidence says of it"), "claims", "Ctrl+7", true},

@@ -40,7 +40,7 @@ QList<RecordList> catalogueLists()
             {QStringLiteral("deployment-tools"), [] { return Text::tr("Deployment tools"); }, &deploymentRecords},
             {QStringLiteral("techniques"), [] { return Text::tr("Techniques"); }, &techniqueRecords},
             {QStringLiteral("technique-support"), [] { return Text::tr("Techniques by framework"); }, &techniqueSupportRecords},
-            {QStringLiteral("chips"), [] { return Text::tr("Chinese chips"); }, &chipRecords},
+            {QStringLiteral("chips"), [] { return Text::tr("Chinese accelerators"); }, &chipRecords},
             {QStringLiteral("cross-chip-layers"), [] { return Text::tr("Layers across chips"); }, &crossChipRecords},
             {QStringLiteral("zero-stages"), [] { return Text::tr("Stages of ZeRO"); }, &zeroRecords}};
 }
@@ -73,6 +73,17 @@ bool isInCatalogue(const Atlas &atlas, const Subject &subject)
     case ItemKind::MemoryFormula: {
         const QList<RecordRow> rows = zeroRecords(atlas, Language::English).rows;
         return std::any_of(rows.cbegin(), rows.cend(), [&subject](const RecordRow &row) { return row.subject == subject; });
+    }
+    case ItemKind::OpenQuestion: {
+        const QList<OpenQuestion> &all = atlas.knowledge().openQuestions;
+        return std::any_of(all.cbegin(), all.cend(), [&subject](const OpenQuestion &one) {
+            return one.topic == Topic::TrainedModels && one.id.value == subject.item;
+        });
+    }
+    case ItemKind::None: {
+        // A tool as a whole stands among the tools; a framework has its profile.
+        const Framework *tool = subject.criterion.isEmpty() ? atlas.framework(subject.framework) : nullptr;
+        return tool && tool->deployment;
     }
     default: return false;
     }

@@ -275,6 +275,15 @@ void MainWindowTest::searchLeadsToThePlace_data()
     QTest::newRow("claim") << item(ItemKind::Claim, QStringLiteral("seed-a/megatron-deepspeed-golden-pair"))
                            << QStringLiteral("viewClaims");
     QTest::newRow("source") << item(ItemKind::Source, QStringLiteral("seed-a")) << QStringLiteral("viewSources");
+    const QString catalogue = QStringLiteral("viewCatalogue");
+    QTest::newRow("trained model") << item(ItemKind::TrainedModel, QStringLiteral("bloom-176b")) << catalogue;
+    QTest::newRow("model that was looked for") << item(ItemKind::OpenQuestion, QStringLiteral("trained-models/unconfirmed-1")) << catalogue;
+    QTest::newRow("technique") << item(ItemKind::Technique, QStringLiteral("zero")) << catalogue;
+    QTest::newRow("chip for a framework") << Subject{{QStringLiteral("pytorch")}, {}, {}, ItemKind::Chip, QStringLiteral("huawei-ascend")}
+                                          << catalogue;
+    QTest::newRow("layer across chips") << item(ItemKind::CrossChipLayer, QStringLiteral("torch-fl")) << catalogue;
+    QTest::newRow("stage of ZeRO") << item(ItemKind::MemoryFormula, QStringLiteral("ms.zero2")) << catalogue;
+    QTest::newRow("deployment tool") << Subject{{QStringLiteral("vllm")}, {}, {}} << catalogue;
 }
 
 void MainWindowTest::searchLeadsToThePlace()

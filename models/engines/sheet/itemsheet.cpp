@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fatlas {
 
 namespace {
@@ -97,10 +99,41 @@ void writeSource(SheetWriter &writer, const Source &source)
         writer.block(SheetBlockKind::Bullet, runs);
 }
 
+/// The list whose rows are such items; empty for those that no list is made of.
+RecordTable listOf(const Atlas &atlas, const Subject &subject, Language language)
+{
+    switch (subject.kind) {
+    case ItemKind::OpenQuestion:
+    case ItemKind::TrainedModel: return trainedModelRecords(atlas, language);
+    case ItemKind::Chip: return chipRecords(atlas, language);
+    case ItemKind::CrossChipLayer: return crossChipRecords(atlas, language);
+    case ItemKind::Technique: return techniqueSupportRecords(atlas, language);
+    default: return {};
+    }
+}
+
+/// What the item's row in its list states besides the texts that were `said`.
+void writeFields(SheetWriter &writer, const Subject &subject, const QString &said)
+{
+    const RecordTable table = listOf(writer.atlas(), subject, writer.language());
+    const auto row =
+        std::find_if(table.rows.cbegin(), table.rows.cend(), [&subject](const RecordRow &one) { return one.subject == subject; });
+    if (row == table.rows.cend())
+        return;
+    writer.heading(Text::tr("At a glance"));
+    for (qsizetype i = 1; i < row->cells.size(); ++i) {
+        const RecordCell &cell = row->cells[i];
+        const bool isStated = cell.key.isValid() || !cell.sign.isEmpty();
+        if (isStated && !said.contains(cell.text))
+            linkLine(writer, table.columns[i].title, {{shownText(cell), SheetTone::Normal, {}, {}}});
+    }
+}
+
 /// All that is said of an item, as the walk over the atlas finds it.
 void writeStatements(SheetWriter &writer, const Subject &subject)
 {
     QString title;
+    QString said;
     bool first = true;
     forEachStatement(writer.atlas(), [&](const Statement &statement) {
         if (statement.subject != subject)
@@ -114,12 +147,14 @@ void writeStatements(SheetWriter &writer, const Subject &subject)
         const QString own = writer.in(statement.title);
         const QString label = own == title ? QString() : own;
         first = false;
+        said += own + QLatin1Char('\n') + writer.in(statement.text) + QLatin1Char('\n');
         if (statement.citation)
             writer.cited(label.isEmpty() ? SheetBlockKind::Paragraph : SheetBlockKind::Bullet, label, writer.in(statement.text),
                          *statement.citation);
         else if (!statement.text.isEmpty())
             writer.paragraph(label.isEmpty() ? writer.in(statement.text) : SheetWriter::label(label) + writer.in(statement.text));
     });
+    writeFields(writer, subject, said);
     writer.sources();
 }
 
