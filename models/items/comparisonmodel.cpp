@@ -112,7 +112,7 @@ AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect)
     AspectRecord record = recordOf(framework, aspect);
     if (!m_evidenceOnly)
         return record;
-    if (!record.hasEvidence(aspectEvidence(m_atlas, *m_lines.at(framework).framework, m_aspects.at(aspect))))
+    if (!record.hasEvidence(m_atlas))
         return {};
     record.rating = nullptr;
     return record;

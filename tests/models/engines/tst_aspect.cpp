@@ -156,17 +156,17 @@ void AspectTest::evidenceNeedsMoreThanOneSecondarySource()
     const Atlas atlas = buildAtlas(kb);
     const auto hasEvidence = [&](const char *id, const Aspect &aspect) {
         const Framework &framework = *atlas.framework({QString::fromLatin1(id)});
-        return aspectRecord(atlas, framework, aspect).hasEvidence(aspectEvidence(atlas, framework, aspect));
+        return aspectRecord(atlas, framework, aspect).hasEvidence(atlas);
     };
     QVERIFY(hasEvidence("pytorch", cuda));
     QVERIFY(!hasEvidence("megatron-lm", cuda)); // one blog
     QVERIFY(!hasEvidence("jax", cuda)); // nothing stated
     QVERIFY(hasEvidence("jax", tensor)); // none found is a statement
     QVERIFY(!hasEvidence("mlx", debugging));
-    // A rating is a judgment, whatever it rests on.
-    QVERIFY(!hasEvidence("mlx", debugging));
-    // JAX's debugging rests on a seed article, and its rating on documentation.
-    QVERIFY(hasEvidence("jax", debugging));
+    // JAX's debugging rests on a seed article; that its rating rests on documentation does not help. Nothing but a rating is no evidence.
+    QVERIFY(!hasEvidence("jax", debugging));
+    QVERIFY(hasEvidence("pytorch", debugging));
+    QVERIFY(!hasEvidence("mlx", Aspect{AspectKind::Criterion, easeOfUseCriterion().value}));
 }
 
 void AspectTest::subjectsLeadBack()

@@ -118,7 +118,7 @@ void ComparisonTest::evidenceOnly()
         QVERIFY(isSaid);
         for (const TableCell &cell : row) {
             QVERIFY(!cell.rating);
-            QVERIFY(cell.evidence.strength != EvidenceStrength::Weak && cell.evidence.strength != EvidenceStrength::SeedOnly);
+            QVERIFY(cell.state != AssessmentState::Known || !cell.notes.isEmpty());
         }
     }
 }

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -242,7 +243,7 @@ void CompareViewTest::exportsWhatIsShown()
     Scene scene;
     scene.desk.session.setComparison({pytorch, jax});
     scene.filter().setText(u"eager"_s);
-    scene.desk.dialogs.savePath = folder.filePath(u"c.md"_s);
+    scene.desk.dialogs.answers = {folder.filePath(u"c.md"_s)};
     QSignalSpy finished(&scene.desk.context.exports(), &ExportRunner::finished);
     scene.view.exportView();
     QTRY_COMPARE(finished.count(), 1);
