@@ -135,7 +135,7 @@ void CommandLineTest::exports_data()
     QTest::addColumn<QString>("format");
     for (const char *view : {"matrix", "table"}) {
         for (const char *language : {"en", "zh"}) {
-            for (const char *format : {"pdf", "svg", "png", "csv"})
+            for (const char *format : {"pdf", "svg", "png", "csv", "xlsx", "html", "md", "json"})
                 QTest::addRow("%s %s %s", view, language, format)
                     << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format);
         }
@@ -172,6 +172,9 @@ void CommandLineTest::exports()
     } else if (format == QStringLiteral("png")) {
         const QImage image = QImage::fromData(bytes, "PNG");
         QVERIFY(image.width() > 1000 && image.height() > 500);
+    } else if (format == QStringLiteral("xlsx")) {
+        QVERIFY(bytes.startsWith("PK\3\4"));
+        QVERIFY(bytes.contains("xl/worksheets/sheet1.xml"));
     } else {
         const QString text = QString::fromUtf8(bytes);
         QVERIFY(text.contains(QStringLiteral("PyTorch")));
@@ -195,6 +198,10 @@ void CommandLineTest::exportHonoursItsOptions()
     // A column a framework.
     const QString header = QString::fromUtf8(bytesOf(table)).section(QLatin1Char('\n'), 0, 0);
     QVERIFY2(header.contains(QStringLiteral("PyTorch")) && header.contains(QStringLiteral("MLX")), qPrintable(header));
+    QVERIFY(bytesOf(table).startsWith("\xEF\xBB\xBF"));
+    outcome = runShipped(words("export --view table --dimension usability --lang en --no-bom -o") + QStringList{table});
+    QCOMPARE(outcome.status, int(ExitOk));
+    QVERIFY(bytesOf(table).startsWith("Framework,"));
     const QString svg = folder.filePath(QStringLiteral("m.svg"));
     outcome = runShipped(words("export --view matrix --lang en --frontier --no-intervals -o") + QStringList{svg});
     QCOMPARE(outcome.status, int(ExitOk));
@@ -393,7 +400,7 @@ void CommandLineTest::helps()
         QCOMPARE(hasChinese(one.out), language == QStringLiteral("zh"));
     }
     QCOMPARE(hasChinese(whole.out), language == QStringLiteral("zh"));
-    for (const char *option : {"--view", "--dimension", "--format", "--output", "--layers"})
+    for (const char *option : {"--view", "--dimension", "--format", "--output", "--layers", "--no-bom"})
         QVERIFY2(run(words("export --help")).out.contains(QString::fromLatin1(option)), option);
 }
 
@@ -432,6 +439,7 @@ void CommandLineTest::usageErrors_data()
     row("unknown dimension", "export --view table --dimension taste --output a.pdf",
         {QStringLiteral("--dimension"), QStringLiteral("taste"), QStringLiteral("usability")});
     row("dimension of the matrix", "export --view matrix --dimension usability --output a.pdf", {QStringLiteral("--dimension")});
+    row("no mark where none is", "export --view matrix --no-bom --output a.pdf", {QStringLiteral("--no-bom"), QStringLiteral("CSV")});
     row("unknown layer", "export --view matrix --layers top --output a.pdf",
         {QStringLiteral("--layers"), QStringLiteral("top"), QStringLiteral("acceleration")});
     row("layers without a framework", "export --view table --dimension usability --layers deployment --output a.pdf",
