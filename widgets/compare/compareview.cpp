@@ -128,7 +128,7 @@ void CompareView::buildPage()
     m_tree->installEventFilter(this);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({230, 400});
+    m_splitter->setSizes({290, 340});
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         const QVariant subject = index.data(ComparisonModel::SubjectRole);
         if (subject.isValid())
