@@ -6,7 +6,7 @@
 #include "compile/exporter.h"
 #include "engines/records/records.h"
 #include "engines/words.h"
-#include "paint/exportviews.h"
+#include "paint/exportcode.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -27,16 +27,40 @@ const QString dimensionOption = QStringLiteral("dimension");
 const QString formatOption = QStringLiteral("format");
 const QString outputOption = QStringLiteral("output");
 const QString layersOption = QStringLiteral("layers");
+const QString frameworksOption = QStringLiteral("frameworks");
 const QString swapOption = QStringLiteral("swap");
 const QString frontierOption = QStringLiteral("frontier");
 const QString noIntervalsOption = QStringLiteral("no-intervals");
 const QString matrixView = QStringLiteral("matrix");
 const QString tableView = QStringLiteral("table");
+const QString codeView = QStringLiteral("code");
 const QString knowledgeView = QStringLiteral("knowledge");
 
 QStringList exportViews()
 {
-    return QStringList{matrixView, tableView} + recordListIds() + QStringList{knowledgeView};
+    return QStringList{matrixView, tableView, codeView} + recordListIds() + QStringList{knowledgeView};
+}
+
+/// What the matrix, tables and lists are written as.
+QStringList pictureFormats()
+{
+    return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")};
+}
+
+QStringList codeFormatIds()
+{
+    QStringList ids;
+    for (const ExportFormat format : codeFormats)
+        ids += formatId(format);
+    return ids;
+}
+
+/// All formats, each once.
+QStringList formatWords()
+{
+    QStringList words = pictureFormats() + codeFormatIds();
+    words.removeDuplicates();
+    return words;
 }
 
 /// What the options of one call amount to.
@@ -64,12 +88,12 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Writes the positioning matrix, a comparison table, a list or the whole knowledge to a file.");
+        return Text::tr("Writes the positioning matrix, a comparison table, code side by side, a list or the whole knowledge to a file.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
-        return QStringLiteral("--view %1 [--dimension ID] [--lang zh|en] [--format pdf|svg|png|csv|json] --output FILE")
-            .arg(exportViews().join(QLatin1Char('|')));
+        return QStringLiteral("--view %1 [--dimension ID] [--frameworks IDS] [--lang zh|en] [--format %2] --output FILE")
+            .arg(exportViews().join(QLatin1Char('|')), formatWords().join(QLatin1Char('|')));
     }
     [[nodiscard]] bool needsFonts() const override { return true; }
 
@@ -77,12 +101,15 @@ public:
     {
         parser.addOption(
             {viewOption,
-             Text::tr("What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages)."),
+             Text::tr(
+                 "What to write: matrix, table, code, a list (claims, sources …), or knowledge (everything, as JSON in both languages)."),
              exportViews().join(QLatin1Char('|'))});
         parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
-        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), QStringLiteral("pdf|svg|png|csv|json")});
+        parser.addOption({formatOption, Text::tr("Format (default: the suffix of the file)."), formatWords().join(QLatin1Char('|'))});
         parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
         parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
+        parser.addOption({frameworksOption, Text::tr("Code: these frameworks, separated by commas (default: all that have a sample)."),
+                          QStringLiteral("IDS")});
         parser.addOption({swapOption, Text::tr("Table: a row a criterion.")});
         parser.addOption({frontierOption, Text::tr("Matrix: draw the Pareto frontier.")});
         addWorkspace(parser);
@@ -131,7 +158,7 @@ private:
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : suffix;
         if (format != json)
             return unknownWord(formatOption, format, {json});
-        for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
+        for (const QString &option : {dimensionOption, layersOption, frameworksOption, swapOption, frontierOption, noIntervalsOption}) {
             if (options.isSet(option))
                 return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("The knowledge is written whole."),
                              Text::tr("Leave the option out.")};
@@ -164,18 +191,22 @@ private:
             return output.errors();
         order.output = *output;
         const QString format = options.isSet(formatOption) ? options.value(formatOption) : QFileInfo(order.output).suffix();
+        const QStringList formats = view == codeView ? codeFormatIds() : pictureFormats();
         const auto known = formatFromId(format);
-        if (!known)
-            return unknownWord(formatOption, format,
-                               {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("csv")});
+        if (!known || !formats.contains(formatId(*known)))
+            return unknownWord(formatOption, format, formats);
         order.format = *known;
+        if (view != codeView && options.isSet(frameworksOption))
+            return Error{ErrorCode::UsageError, QStringLiteral("--") + frameworksOption, Text::tr("This view takes no frameworks."),
+                         Text::tr("Leave the option out or write the code.")};
         if (view == matrixView && options.isSet(dimensionOption))
             return Error{ErrorCode::UsageError, QStringLiteral("--dimension"), Text::tr("The matrix has no dimension."),
                          Text::tr("Leave the option out or write a table.")};
         if (view != matrixView && view != tableView) {
             for (const QString &option : {dimensionOption, layersOption, swapOption, frontierOption, noIntervalsOption}) {
                 if (options.isSet(option))
-                    return Error{ErrorCode::UsageError, QStringLiteral("--") + option, Text::tr("A list is written whole."),
+                    return Error{ErrorCode::UsageError, QStringLiteral("--") + option,
+                                 view == codeView ? Text::tr("Code has nothing of the kind.") : Text::tr("A list is written whole."),
                                  Text::tr("Leave the option out.")};
             }
         }
@@ -208,6 +239,8 @@ private:
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
             return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
         }
+        if (order.view == codeView)
+            return writeCodeOf(atlas, order, call);
         if (order.view == matrixView) {
             const MatrixOptions options{!call.options.isSet(noIntervalsOption), call.options.isSet(frontierOption)};
             const MatrixSpec spec = buildMatrixSpec(atlas, order.hiddenLayers, options, call.language);
@@ -230,6 +263,41 @@ private:
         const TableSpec spec = buildTableSpec(atlas, query, call.language);
         const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, filter, call.language);
         return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, spec, info); });
+    }
+
+    /// The frameworks whose code is asked for: those named, or all that have some.
+    [[nodiscard]] static Result<QList<FrameworkId>> codeFrameworks(const Atlas &atlas, const QCommandLineParser &options)
+    {
+        const QList<FrameworkId> sampled = sampledFrameworks(atlas);
+        if (!options.isSet(frameworksOption))
+            return sampled;
+        QStringList known;
+        for (const FrameworkId &id : sampled)
+            known += id.value;
+        QList<FrameworkId> wanted;
+        for (const QString &word : options.value(frameworksOption).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+            const FrameworkId id{word.trimmed()};
+            if (!atlas.framework(id))
+                return unknownWord(frameworksOption, id.value, known);
+            if (!known.contains(id.value))
+                return Error{ErrorCode::UnknownName, QStringLiteral("--") + frameworksOption,
+                             Text::tr("There is no code sample of “%1”.").arg(id.value), knownWords(known)};
+            if (!wanted.contains(id))
+                wanted.append(id);
+        }
+        if (wanted.isEmpty())
+            return missingOption(frameworksOption, knownWords(known));
+        return wanted;
+    }
+
+    [[nodiscard]] static Result<Done> writeCodeOf(const Atlas &atlas, const ExportOrder &order, const CommandCall &call)
+    {
+        const Result<QList<FrameworkId>> frameworks = codeFrameworks(atlas, call.options);
+        if (!frameworks.ok())
+            return frameworks.errors();
+        const CodeSpec spec = buildCodeSpec(atlas, *frameworks, call.language);
+        const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, call.language);
+        return deliver(order.output, [&](QIODevice &device) { return writeCode(device, order.format, spec, info); });
     }
 
     [[nodiscard]] static Result<Done> deliver(const QString &output, const std::function<Result<Done>(QIODevice &)> &write)

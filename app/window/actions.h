@@ -29,7 +29,7 @@ struct ActionSpec
 };
 
 /// The views in the order of the work; the id of a view is the id of the action that shows it.
-inline constexpr std::array viewIds{"viewMatrix", "viewTable", "viewProfile", "viewClaims", "viewSources", "viewGlossary"};
+inline constexpr std::array viewIds{"viewMatrix", "viewTable", "viewProfile", "viewCode", "viewClaims", "viewSources", "viewGlossary"};
 
 /// What the command line calls the views: "matrix" for "viewMatrix".
 [[nodiscard]] QStringList viewWords();

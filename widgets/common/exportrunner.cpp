@@ -24,6 +24,10 @@ QString filterOf(ExportFormat format)
     case ExportFormat::Svg: return ExportRunner::tr("SVG vector picture (*.svg)");
     case ExportFormat::Png: return ExportRunner::tr("PNG picture (*.png)");
     case ExportFormat::Csv: return ExportRunner::tr("CSV table (*.csv)");
+    case ExportFormat::Xlsx: return ExportRunner::tr("Excel workbook (*.xlsx)");
+    case ExportFormat::Markdown: return ExportRunner::tr("Markdown text (*.md)");
+    case ExportFormat::Html: return ExportRunner::tr("Web page (*.html)");
+    case ExportFormat::Json: return ExportRunner::tr("JSON data (*.json)");
     }
     Q_UNREACHABLE();
 }

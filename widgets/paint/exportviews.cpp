@@ -21,7 +21,8 @@ namespace fatlas {
 
 namespace {
 
-constexpr std::array allFormats{ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Csv};
+constexpr std::array allFormats{ExportFormat::Pdf,  ExportFormat::Svg,      ExportFormat::Png,  ExportFormat::Csv,
+                                ExportFormat::Xlsx, ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Json};
 /// Logical units of a matrix picture: the content of an A4 landscape page has about this shape.
 constexpr QSizeF pictureSize{1100, 760};
 /// A table picture is as wide as this and as tall as needed.
@@ -41,6 +42,11 @@ PaintContext printContext(Language language)
     context.theme = &Theme::of(ThemeKind::Print);
     context.language = language;
     return context;
+}
+
+Error unsuitable(ExportFormat format)
+{
+    return {ErrorCode::UsageError, {}, Text::tr("This cannot be written as %1.").arg(formatId(format)), {}};
 }
 
 /// A device or a pipe takes what is written; a rename over it would put a file in its place.
@@ -66,6 +72,10 @@ QString formatId(ExportFormat format)
     case ExportFormat::Svg: return QStringLiteral("svg");
     case ExportFormat::Png: return QStringLiteral("png");
     case ExportFormat::Csv: return QStringLiteral("csv");
+    case ExportFormat::Xlsx: return QStringLiteral("xlsx");
+    case ExportFormat::Markdown: return QStringLiteral("md");
+    case ExportFormat::Html: return QStringLiteral("html");
+    case ExportFormat::Json: return QStringLiteral("json");
     }
     Q_UNREACHABLE();
 }
@@ -111,8 +121,8 @@ Result<Done> writeMatrix(QIODevice &device, ExportFormat format, const MatrixSpe
     case ExportFormat::Svg: return exportSvg(device, MatrixPage(spec, pictureSize, context, range), info);
     case ExportFormat::Png: return exportPng(device, MatrixPage(spec, pictureSize, context, range), pictureScale, info);
     case ExportFormat::Csv: return writeAll(device, matrixToCsv(spec, {info.provenance, info.filter}));
+    default: return unsuitable(format);
     }
-    Q_UNREACHABLE();
 }
 
 Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec &spec, const DocumentInfo &info)
@@ -124,8 +134,8 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
     case ExportFormat::Svg: return exportSvg(device, TablePages(spec, {tablePictureWidth, 0}, context), info);
     case ExportFormat::Png: return exportPng(device, TablePages(spec, {tablePictureWidth, 0}, context), pictureScale, info);
     case ExportFormat::Csv: return writeAll(device, tableToCsv(spec, {info.provenance, info.filter}));
+    default: return unsuitable(format);
     }
-    Q_UNREACHABLE();
 }
 
 Result<Done> saveFile(const QString &path, const std::function<Result<Done>(QIODevice &)> &write)

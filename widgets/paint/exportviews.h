@@ -11,9 +11,9 @@
 
 namespace fatlas {
 
-enum class ExportFormat { Pdf, Svg, Png, Csv };
+enum class ExportFormat { Pdf, Svg, Png, Csv, Xlsx, Markdown, Html, Json };
 
-/// "pdf", "svg", "png", "csv": file suffix and command-line word.
+/// "pdf", "svg", "md": file suffix and command-line word.
 [[nodiscard]] QString formatId(ExportFormat format);
 [[nodiscard]] std::optional<ExportFormat> formatFromId(QStringView id);
 
