@@ -26,6 +26,8 @@ constexpr ActionSpec table[] = {
     {"viewCatalogue", QT_TRANSLATE_NOOP("fatlas::Actions", "Special ta&bles"),
      QT_TRANSLATE_NOOP("fatlas::Actions", "Trained models, deployment tools, techniques, Chinese accelerators, stages of ZeRO"),
      "catalogue", "Ctrl+5", true},
+    {"viewCode", QT_TRANSLATE_NOOP("fatlas::Actions", "Co&de side by side"),
+     QT_TRANSLATE_NOOP("fatlas::Actions", "The same small task in the idiom of each framework"), "code", "Ctrl+6", true},
     {"viewClaims", QT_TRANSLATE_NOOP("fatlas::Actions", "Claim chec&k"),
      QT_TRANSLATE_NOOP("fatlas::Actions", "What three articles say, and what evidence says of it"), "claims", "Ctrl+7", true},
     {"viewSources", QT_TRANSLATE_NOOP("fatlas::Actions", "S&ources"),

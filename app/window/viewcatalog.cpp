@@ -4,6 +4,7 @@
 #include "app/window/viewcatalog.h"
 
 #include "app/window/viewstack.h"
+#include "code/codeview.h"
 #include "common/viewcontext.h"
 #include "compare/compareview.h"
 #include "engines/records/records.h"
@@ -30,6 +31,7 @@ const QString tableId = QStringLiteral("viewTable");
 const QString compareId = QStringLiteral("viewCompare");
 const QString profileId = QStringLiteral("viewProfile");
 const QString catalogueId = QStringLiteral("viewCatalogue");
+const QString codeId = QStringLiteral("viewCode");
 const QString claimsId = QStringLiteral("viewClaims");
 const QString sourcesId = QStringLiteral("viewSources");
 const QString glossaryId = QStringLiteral("viewGlossary");
@@ -110,6 +112,7 @@ void addViews(ViewStack &views, ViewContext &context)
     views.addView(compareId, [&] { return new CompareView(context, &views); });
     views.addView(profileId, [&] { return new ProfileView(context, &views); });
     views.addView(catalogueId, [&] { return new RecordView(context, QStringLiteral("catalogueView"), catalogueLists(), &views); });
+    views.addView(codeId, [&] { return new CodeView(context, &views); });
     views.addView(claimsId, [&] { return new RecordView(context, QStringLiteral("claimsView"), claimLists(), &views); });
     views.addView(sourcesId, [&] { return new RecordView(context, QStringLiteral("sourcesView"), sourceLists(), &views); });
     views.addView(glossaryId, [&] { return new RecordView(context, QStringLiteral("glossaryView"), termLists(), &views); });
@@ -125,6 +128,9 @@ void showSubject(ViewStack &views, ViewContext &context, const Subject &subject)
     if (const QString list = listOf(context.atlas(), subject); !list.isEmpty()) {
         views.show(list);
         static_cast<RecordView *>(views.view(list))->showSubject(subject);
+    } else if (subject.kind == ItemKind::Sample) {
+        views.show(codeId);
+        static_cast<CodeView *>(views.view(codeId))->showSubject(subject);
     } else if (criterion && criterion->dimension == matrixDimension()) {
         views.show(matrixId);
     } else if (aspectOf(subject)) {

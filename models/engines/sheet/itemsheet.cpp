@@ -129,6 +129,24 @@ void writeFields(SheetWriter &writer, const Subject &subject, const QString &sai
     }
 }
 
+void writeSample(SheetWriter &writer, const Sample &sample)
+{
+    const Framework *framework = writer.atlas().framework(sample.framework);
+    writer.title(Text::tr("%1: code sample").arg(framework ? writer.in(framework->name) : sample.framework.value));
+    QStringList styles;
+    for (const ProgramStyle style : sample.styles)
+        styles += programStyleName(style);
+    writer.subtitle(QStringLiteral("%1 · %2 · %3").arg(codeLanguageName(sample.language), sample.version, joinItems(styles)));
+    writer.cited(SheetBlockKind::Paragraph, Text::tr("Style"), writer.in(sample.styleNote), sample.citation);
+    writer.cited(SheetBlockKind::Paragraph, Text::tr("Debugging"), writer.in(sample.debugging), sample.citation);
+    for (const SamplePart &part : sample.parts) {
+        const QStringList said{writer.in(part.absent), writer.in(part.note)};
+        if (const QString text = joinSentences(said); !text.isEmpty())
+            writer.cited(SheetBlockKind::Bullet, sampleTaskName(part.task), text, sample.citation);
+    }
+    writer.sources();
+}
+
 /// All that is said of an item, as the walk over the atlas finds it.
 void writeStatements(SheetWriter &writer, const Subject &subject)
 {
@@ -167,6 +185,8 @@ void writeItem(SheetWriter &writer, const Subject &subject)
             writeSource(writer, *source);
     } else if (const Claim *claim = subject.kind == ItemKind::Claim ? writer.atlas().claim({subject.item}) : nullptr) {
         writeClaim(writer, *claim);
+    } else if (const Sample *sample = subject.kind == ItemKind::Sample ? writer.atlas().sample({subject.item}) : nullptr) {
+        writeSample(writer, *sample);
     } else {
         writeStatements(writer, subject);
     }

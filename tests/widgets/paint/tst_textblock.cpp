@@ -179,7 +179,12 @@ void TextBlockTest::fontsAreOfTheFamilyOfTheLanguage()
         QCOMPARE(QFontInfo(font).family(), QStringLiteral("Noto Sans CJK SC"));
         QCOMPARE(font.hintingPreference(), QFont::PreferNoHinting);
     }
+    const QFont code = contextFor(Language::English).font(TextRole::Code);
+    QCOMPARE(code.families(), codeFamilies());
+    QCOMPARE(QFontInfo(code).family(), QStringLiteral("Noto Sans Mono CJK SC"));
+    QVERIFY(QFontInfo(code).fixedPitch());
     QVERIFY(missingFontHint({QStringLiteral("DejaVu Sans")}).contains(QStringLiteral("fonts-noto-cjk")));
+    QVERIFY(missingFontHint(fontFamilies(Language::English)).contains(QStringLiteral("Mono")));
 }
 
 void TextBlockTest::rotatedTextReadsUpward()
