@@ -281,6 +281,7 @@ void MainWindowTest::searchLeadsToThePlace_data()
     QTest::newRow("technique") << item(ItemKind::Technique, QStringLiteral("zero")) << catalogue;
     QTest::newRow("chip for a framework") << Subject{{QStringLiteral("pytorch")}, {}, {}, ItemKind::Chip, QStringLiteral("huawei-ascend")}
                                           << catalogue;
+    QTest::newRow("chip") << item(ItemKind::Chip, QStringLiteral("hygon-dcu")) << catalogue;
     QTest::newRow("layer across chips") << item(ItemKind::CrossChipLayer, QStringLiteral("torch-fl")) << catalogue;
     QTest::newRow("stage of ZeRO") << item(ItemKind::MemoryFormula, QStringLiteral("ms.zero2")) << catalogue;
     QTest::newRow("deployment tool") << Subject{{QStringLiteral("vllm")}, {}, {}} << catalogue;

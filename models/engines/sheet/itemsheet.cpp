@@ -21,6 +21,8 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::ItemSheet)
 };
 
+constexpr double shareOfATextColumn = 2;
+
 void linkLine(SheetWriter &writer, const QString &label, const QList<SheetRun> &links)
 {
     QList<SheetRun> runs{{SheetWriter::label(label), SheetTone::Strong, {}, {}}};
@@ -124,7 +126,9 @@ void writeFields(SheetWriter &writer, const Subject &subject, const QString &sai
     for (qsizetype i = 1; i < row->cells.size(); ++i) {
         const RecordCell &cell = row->cells[i];
         const bool isStated = cell.key.isValid() || !cell.sign.isEmpty();
-        if (isStated && !said.contains(cell.text))
+        // Only long texts are told twice; "11" stands in many a name.
+        const bool isSaid = table.columns[i].share >= shareOfATextColumn && said.contains(cell.text);
+        if (isStated && !isSaid)
             linkLine(writer, table.columns[i].title, {{shownText(cell), SheetTone::Normal, {}, {}}});
     }
 }

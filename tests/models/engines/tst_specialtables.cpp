@@ -82,6 +82,7 @@ private Q_SLOTS:
     void unknownHasNoKey();
     void unconfirmedModelsSayWhy();
     void facetsOfModels();
+    void platformsOfTools();
     void chipsAreTheMatrix();
     void exampleOfZero();
     void nothingKnown();
@@ -268,6 +269,23 @@ void SpecialTablesTest::facetsOfModels()
     QCOMPARE(count("year", "2024"), of2024);
     QCOMPARE(count("part", "jax"), withJax);
     QCOMPARE(count("architecture", "moe"), mixtures);
+}
+
+void SpecialTablesTest::platformsOfTools()
+{
+    const RecordTable tools = table(QStringLiteral("deployment-tools"));
+    const auto of = [&tools](const char *platform) {
+        QStringList ids;
+        for (const qsizetype row : matchingRows(tools, {{}, {{QStringLiteral("platform"), {QString::fromLatin1(platform)}}}}))
+            ids += tools.rows[row].id;
+        return ids;
+    };
+    // deployment-tools.json: tools of NVIDIA, one among whose targets its chips are, and one that runs on none of them.
+    QVERIFY(of("nvidia-cuda").contains(QStringLiteral("tensorrt-llm")));
+    QVERIFY(of("nvidia-cuda").contains(QStringLiteral("triton-inference-server")));
+    QVERIFY(of("nvidia-cuda").contains(QStringLiteral("torchserve")));
+    QVERIFY(!of("nvidia-cuda").contains(QStringLiteral("mindspore-lite")));
+    QVERIFY(of("huawei-ascend").contains(QStringLiteral("mindspore-lite")));
 }
 
 void SpecialTablesTest::chipsAreTheMatrix()

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void showsASubjectThatIsHidden();
     void choosesTheListOfASubject();
     void chipsTakeConditionsAway();
+    void tabsGoAsOneReads();
+    void showsAThingAsAWhole();
     void anyConditionIsEnough();
     void stateComesBack();
     void columnsAreArranged();
@@ -228,6 +230,39 @@ void RecordViewTest::chipsTakeConditionsAway()
     scene.child<QToolButton>("clearFilter").click();
     QCOMPARE(scene.rows(), all);
     QVERIFY(!row.isVisible());
+}
+
+void RecordViewTest::tabsGoAsOneReads()
+{
+    Scene scene;
+    scene.choose("facet-verdict", "holds");
+    scene.choose("facet-verdict", "partly");
+    scene.choose("facet-article", "seed-a");
+    scene.view.activateWindow();
+    scene.child<QLineEdit>("filter").setFocus();
+    QStringList reached;
+    for (int i = 0; i < 12 && !scene.table().hasFocus(); ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        reached += QApplication::focusWidget()->objectName();
+    }
+    QCOMPARE(reached.mid(reached.indexOf(QStringLiteral("columns"))),
+             (QStringList{QStringLiteral("columns"), QStringLiteral("export"), QStringLiteral("match"),
+                          QStringLiteral("chip-verdict-holds"), QStringLiteral("chip-verdict-partly"),
+                          QStringLiteral("chip-article-seed-a"), QStringLiteral("clearFilter"), QStringLiteral("recordTable")}));
+}
+
+void RecordViewTest::showsAThingAsAWhole()
+{
+    Desk desk(shipped());
+    RecordView view(desk.context, QStringLiteral("view"),
+                    {{QStringLiteral("chips"), [] { return QStringLiteral("Chips"); }, &chipRecords}});
+    const Subject chip{{}, {}, {}, ItemKind::Chip, QStringLiteral("hygon-dcu")};
+    QVERIFY(view.showSubject(chip));
+    const auto *table = view.findChild<QTableView *>(QStringLiteral("recordTable"));
+    QVERIFY(table->currentIndex().data(RecordModel::IdRole).toString().startsWith(QStringLiteral("hygon-dcu/")));
+    const Subject other{{QStringLiteral("deepspeed")}, {}, {}, ItemKind::Chip, QStringLiteral("hygon-dcu")};
+    QVERIFY(view.showSubject(other));
+    QCOMPARE(table->currentIndex().data(RecordModel::IdRole).toString(), QStringLiteral("hygon-dcu/deepspeed"));
 }
 
 void RecordViewTest::anyConditionIsEnough()
