@@ -152,6 +152,7 @@ void MainWindow::connectViews()
     });
     connect(m_views, &ViewStack::summaryChanged, this, [this](const QString &id) {
         m_navigation->setBadge(id, m_views->existing(id)->badge());
+        m_actions["export"]->setEnabled(m_views->currentView() && m_views->currentView()->canExport());
         updateStatus();
     });
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);

@@ -32,7 +32,7 @@ using namespace fatlas::test;
 
 namespace {
 
-const QStringList windowViews{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewProfile")};
+const QStringList windowViews{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewCompare")};
 
 } // namespace
 
@@ -298,7 +298,7 @@ void MainWindowTest::searchLeadsToThePlace()
     QCOMPARE(program.window().views().currentId(), view);
     QCOMPARE(program.session.subject(), subject);
     QVERIFY(program.child<QDockWidget>("evidenceDock").isVisible());
-    if (view == windowViews[2])
+    if (view == QStringLiteral("viewProfile"))
         QCOMPARE(program.child<ProfileView>("profileView").framework(), subject.framework);
 }
 
@@ -312,7 +312,7 @@ void MainWindowTest::typingFindsWhatIsShipped()
         search.insert(c);
     QTRY_VERIFY(search.results()->rowCount() > 0);
     QTest::keyClick(&search, Qt::Key_Return);
-    QTRY_COMPARE(program.window().views().currentId(), windowViews[2]);
+    QTRY_COMPARE(program.window().views().currentId(), QStringLiteral("viewProfile"));
     QCOMPARE(program.session.subject(), (Subject{{QStringLiteral("paddlepaddle")}, {}, {}}));
 }
 
@@ -326,7 +326,7 @@ void MainWindowTest::doubleClickOpensTheProfile()
     const FrameworkId framework = program.session.subject().framework;
     QVERIFY(!framework.isEmpty());
     QTest::keyClick(&canvas, Qt::Key_Return);
-    QCOMPARE(program.window().views().currentId(), windowViews[2]);
+    QCOMPARE(program.window().views().currentId(), QStringLiteral("viewProfile"));
     QCOMPARE(program.child<ProfileView>("profileView").framework(), framework);
 }
 
@@ -381,10 +381,16 @@ void MainWindowTest::exportIsForViewsThatCan()
 {
     WindowProgram program;
     program.show();
-    for (const QString &id : windowViews) {
+    // A profile has no export of its own, and there is nothing to export of a comparison of nothing.
+    const QStringList without{QStringLiteral("viewProfile"), QStringLiteral("viewCompare")};
+    for (const char *word : viewIds) {
+        const QString id = QLatin1String(word);
         program.window().showView(id);
-        QCOMPARE(program.window().actionSet()["export"]->isEnabled(), id != windowViews[2]);
+        QVERIFY2(program.window().actionSet()["export"]->isEnabled() != without.contains(id), word);
     }
+    program.window().showView(QStringLiteral("viewCompare"));
+    program.session.setComparison({{QStringLiteral("jax")}, {QStringLiteral("mlx")}});
+    QVERIFY(program.window().actionSet()["export"]->isEnabled());
 }
 
 void MainWindowTest::exportTellsWhereItWent()
@@ -438,7 +444,7 @@ void MainWindowTest::stateComesBack()
         program.show();
         program.window().resize(1310, 760);
         program.child<QToolButton>("frontier").click();
-        program.window().showView(windowViews[2]);
+        program.window().showView(QStringLiteral("viewProfile"));
         program.child<ProfileView>("profileView").showFramework({QStringLiteral("mlx")});
         program.window().showView(windowViews[1]);
         program.child<QLineEdit>("filter").setText(QStringLiteral("python"));
@@ -465,7 +471,7 @@ void MainWindowTest::stateComesBack()
     QCOMPARE(again.window().size(), QSize(1310, 760));
     again.window().showView(windowViews[0]);
     QVERIFY(again.child<QToolButton>("frontier").isChecked());
-    again.window().showView(windowViews[2]);
+    again.window().showView(QStringLiteral("viewProfile"));
     QCOMPARE(again.child<ProfileView>("profileView").framework().value, QStringLiteral("mlx"));
 }
 
@@ -490,7 +496,8 @@ void MainWindowTest::everythingFits_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<Language>("language");
-    for (const QString &id : windowViews) {
+    for (const char *word : viewIds) {
+        const QString id = QLatin1String(word);
         for (const Language language : allLanguages)
             QTest::addRow("%s %s", qPrintable(id), qPrintable(languageCode(language))) << id << language;
     }

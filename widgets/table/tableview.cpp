@@ -103,7 +103,7 @@ void TableView::buildTools()
     m_filter = new QLineEdit(m_tools);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(110);
+    m_filter->setMinimumWidth(80);
     m_order = new QComboBox(m_tools);
     m_order->setObjectName(QStringLiteral("order"));
     for (QComboBox *combo : {m_choice, m_order})
