@@ -255,8 +255,10 @@ int main(int argc, char *argv[])
     const int rounds = std::max(1, QCoreApplication::arguments().value(1, QStringLiteral("5")).toInt());
     Session session;
     test::FakeDialogs dialogs;
+    const double bare = memory("VmRSS");
     ViewContext context(buildAtlas(test::largeKnowledge()), session, dialogs);
     Report report;
+    report.addMemory(QStringLiteral("memory without anything"), bare);
     report.addMemory(QStringLiteral("memory with the atlas alone"), memory("VmRSS"));
     measureOpening(report, context, rounds);
     {
