@@ -54,6 +54,8 @@ void ComparisonModel::setLines(const Atlas &atlas, const QList<const Framework *
 
 void ComparisonModel::setEvidenceOnly(bool evidenceOnly)
 {
+    if (m_evidenceOnly == evidenceOnly)
+        return;
     m_evidenceOnly = evidenceOnly;
     setLanguage(m_language);
 }

@@ -169,13 +169,13 @@ void addSupports(Dice &dice, Framework &framework)
     }
 }
 
-void addCell(Dice &dice, Framework &framework, const Criterion &criterion)
+void addCell(Dice &dice, Framework &framework, const Criterion &criterion, bool isCommon)
 {
     if (criterion.dimension == matrixDimension()) {
         framework.ratings.append(rating(dice, criterion.id));
         return;
     }
-    Assessment cell{criterion.id, AssessmentState::Known, summary(dice), {}};
+    Assessment cell{criterion.id, AssessmentState::Known, isCommon && dice.chance(9) ? criterion.explanation : summary(dice), {}};
     if (dice.chance(1)) {
         cell.state = allAssessmentStates[std::size_t(dice.between(1, 3))];
     } else {
@@ -204,8 +204,8 @@ Framework framework(Dice &dice, int number, const KnowledgeBase &kb)
     made.description = {summary(dice), citation(dice)};
     made.profile.license = {dice.chance(5) ? QStringLiteral("MIT") : QStringLiteral("Apache-2.0"), {}, citation(dice)};
     made.assessments.reserve(kb.criteria.size());
-    for (const Criterion &criterion : kb.criteria)
-        addCell(dice, made, criterion);
+    for (qsizetype i = 0; i < kb.criteria.size(); ++i)
+        addCell(dice, made, kb.criteria[i], i % 4 == 0);
     made.ratings.squeeze();
     made.assessments.squeeze();
     addSupports(dice, made);

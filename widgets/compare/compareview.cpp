@@ -92,7 +92,10 @@ void CompareView::buildTools()
         m_proxy->setFilterText(text);
         filterChanged();
     });
-    connect(m_differences, &QToolButton::toggled, this, &CompareView::optionsChanged);
+    connect(m_differences, &QToolButton::toggled, this, [this](bool isOn) {
+        m_proxy->setDifferencesOnly(isOn);
+        filterChanged();
+    });
     connect(m_evidence, &QToolButton::toggled, this, &CompareView::optionsChanged);
     connect(m_overview, &QToolButton::toggled, this, &CompareView::showSummary);
     connect(m_fold, &QToolButton::clicked, this, &CompareView::foldAll);
@@ -168,7 +171,6 @@ void CompareView::optionsChanged()
 {
     m_model->setEvidenceOnly(m_evidence->isChecked());
     m_proxy->setStatedOnly(m_evidence->isChecked());
-    m_proxy->setDifferencesOnly(m_differences->isChecked());
     showSummary();
     filterChanged();
 }

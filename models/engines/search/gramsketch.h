@@ -10,7 +10,30 @@
 
 namespace fatlas {
 
-/// The letters and the pairs of neighbouring letters of a text, as numbers. Case is folded as QString::contains() does it.
+/// Tells `visit` the letters and the pairs of neighbouring letters of a text, as numbers. Case is folded as QString::contains() does it.
+template<class Visit>
+void forEachGram(QStringView text, const Visit &visit)
+{
+    // Scatters numbers that lie near one another, as those of letters do.
+    const auto scattered = [](quint32 number) {
+        number *= 0x9e3779b1;
+        return number ^ number >> 15;
+    };
+    char16_t before = 0;
+    for (const QChar each : text) {
+        // Half a character cannot be folded by itself. To know less of a text is no fault.
+        if (each.isSurrogate()) {
+            before = 0;
+            continue;
+        }
+        const char16_t letter = each.toCaseFolded().unicode();
+        visit(scattered(letter));
+        if (before != 0)
+            visit(scattered(quint32(before) << 16 | letter));
+        before = letter;
+    }
+}
+
 [[nodiscard]] QList<quint32> gramsOf(QStringView text);
 
 /// Remembers roughly which grams it was given. What it says not to have, it was not given; what it may have, it possibly was not given either.
@@ -18,11 +41,7 @@ template<std::size_t Bits>
 class GramSketch
 {
 public:
-    void add(const QList<quint32> &grams)
-    {
-        for (const quint32 gram : grams)
-            m_words[gram % Bits / wordBits] |= quint64(1) << gram % wordBits;
-    }
+    void add(quint32 gram) { m_words[gram % Bits / wordBits] |= quint64(1) << gram % wordBits; }
     [[nodiscard]] bool mayHave(const QList<quint32> &grams) const
     {
         return std::all_of(grams.cbegin(), grams.cend(),
@@ -50,9 +69,11 @@ public:
     void addRow(const TextOf &text)
     {
         for (int column = 0; column < m_columns; ++column) {
-            const QList<quint32> grams = gramsOf(text(column));
-            m_rows[m_known].add(grams);
-            m_cells[m_known * m_columns + column].add(grams);
+            GramSketch<cellBits> &cell = m_cells[m_known * m_columns + column];
+            forEachGram(text(column), [&row = m_rows[m_known], &cell](quint32 gram) {
+                row.add(gram);
+                cell.add(gram);
+            });
         }
         ++m_known;
     }
@@ -64,11 +85,14 @@ public:
     }
 
 private:
+    /// Of all cells of a row together: most rows are out at once.
+    static constexpr std::size_t rowBits = 16384;
+    static constexpr std::size_t cellBits = 128;
+
     qsizetype m_columns = 0;
     qsizetype m_known = 0;
-    /// Of all cells of a row together: most rows are out at once.
-    QList<GramSketch<16384>> m_rows;
-    QList<GramSketch<128>> m_cells;
+    QList<GramSketch<rowBits>> m_rows;
+    QList<GramSketch<cellBits>> m_cells;
 };
 
 } // namespace fatlas
