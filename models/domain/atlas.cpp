@@ -3,6 +3,8 @@
 
 #include "domain/atlas.h"
 
+#include "domain/packmarks.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -249,6 +251,7 @@ Atlas buildAtlas(KnowledgeBase knowledge)
 {
     auto data = std::make_shared<Atlas::Data>();
     data->knowledge = std::move(knowledge);
+    markPacks(data->knowledge);
     sortByLayer(data->knowledge);
     separateTools(data->knowledge);
     const KnowledgeBase &kb = data->knowledge;

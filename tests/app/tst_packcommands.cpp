@@ -68,6 +68,7 @@ private Q_SLOTS:
     void diffFollowsDiff();
     void diffAsJson();
     void importsListsAndTakesBack();
+    void everythingThatAPackChangesIsMarked();
     void importAsks_data();
     void importAsks();
     void aBadPackChangesNothing();
@@ -216,6 +217,62 @@ void PackCommandsTest::importsListsAndTakesBack()
     const Outcome back = run(QStringList{QStringLiteral("packs"), QStringLiteral("--remove"), QStringLiteral("acme-2026")} + packed);
     QVERIFY2(back.status == ExitOk, qPrintable(back.err));
     QCOMPARE(scoreWith(packed), shippedScore);
+}
+
+void PackCommandsTest::everythingThatAPackChangesIsMarked()
+{
+    const QByteArray backing = R"("sources":["own-note"],"asOf":"2026-10")";
+    const QByteArray text = R"({"en":"Own text.","zh":"自己的文字。"})";
+    const QByteArray pack = R"({"kind":"pack","id":"own","title":{"en":"Own","zh":"自有"},"author":"Team","asOf":"2026-11",
+"replaces":["pytorch@description","pytorch@profile/license","pytorch@matrix/ease-of-use","pytorch@CRITERION","pytorch@PLATFORM","pytorch@STRATEGY"],
+"documents":[
+    {"kind":"sources","sources":[{"id":"own-note","title":"Note","publisher":"Team","type":"docs","url":"https://team.example/note",
+        "commit":null,"date":"2026-10","accessed":"2026-10-02"}]},
+    {"kind":"framework-changes","framework":"pytorch","description":{"text":TEXT,BACKING},"profile":{"license":{"value":"Own-1.0",BACKING}},
+     "strengths":[{"text":TEXT,BACKING}],
+     "assessments":[{"criterion":"CRITERION","state":"known","summary":TEXT}],
+     "ratings":[{"criterion":"matrix/ease-of-use","score":2,"low":1,"high":3,"reason":TEXT,BACKING}],
+     "hardware":[{"platform":"PLATFORM","level":"native","maintainer":null,"training":true,"text":TEXT,BACKING}],
+     "parallelism":[{"strategy":"STRATEGY","level":"native","api":"own","control":"manual",BACKING}]}
+]})";
+    QByteArray whole = pack;
+    whole.replace("BACKING", backing)
+        .replace("TEXT", text)
+        .replace("CRITERION", "usability/paradigm")
+        .replace("PLATFORM", "nvidia-cuda")
+        .replace("STRATEGY", "data");
+    const Outcome taken = take(whole);
+    QVERIFY2(taken.status == ExitOk, qPrintable(taken.err));
+    const QStringList packed{QStringLiteral("--workspace"), workspace()};
+    const QJsonObject shown =
+        object(run(QStringList{QStringLiteral("show"), QStringLiteral("pytorch"), QStringLiteral("--format=json")} + packed).out);
+    const QString own = QStringLiteral("own");
+    const QString mark = QStringLiteral("pack");
+    QCOMPARE(shown[QStringLiteral("description")][mark].toString(), own);
+    QCOMPARE(shown[QStringLiteral("license")][mark].toString(), own);
+    // What was there before is not the team's.
+    QVERIFY(!shown[QStringLiteral("website")].toObject().contains(mark));
+    const QJsonArray strengths = shown[QStringLiteral("strengths")].toArray();
+    QVERIFY(!strengths.first().toObject().contains(mark));
+    QCOMPARE(strengths.last()[mark].toString(), own);
+    const auto markOf = [&](const char *list, const char *key, const char *id) {
+        for (const QJsonValue &row : shown[QLatin1String(list)].toArray()) {
+            if (row[QLatin1String(key)].toString() == QLatin1String(id))
+                return row[mark].toString();
+        }
+        return QStringLiteral("no such row");
+    };
+    QCOMPARE(markOf("ratings", "criterion", "matrix/ease-of-use"), own);
+    QCOMPARE(markOf("ratings", "criterion", "usability/debugging"), QString());
+    QCOMPARE(markOf("assessments", "criterion", "usability/paradigm"), own);
+    QCOMPARE(markOf("hardware", "platform", "nvidia-cuda"), own);
+    QCOMPARE(markOf("parallelism", "strategy", "data"), own);
+    // Description, licence, strength, rating, both rows; the summary stands in the cell's sheet.
+    const QString page = run(QStringList{QStringLiteral("show"), QStringLiteral("pytorch")} + packed).out;
+    QVERIFY2(page.count(QStringLiteral("◆")) >= 6, qPrintable(page));
+    const QString matrix = path("m.csv");
+    QCOMPARE(run(QStringList{QStringLiteral("export"), QStringLiteral("--view=matrix"), QStringLiteral("-o"), matrix} + packed).status, 0);
+    QVERIFY(readBytes(matrix).contains("PyTorch \u25c6"));
 }
 
 void PackCommandsTest::importAsks_data()
