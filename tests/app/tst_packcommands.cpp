@@ -270,9 +270,13 @@ void PackCommandsTest::everythingThatAPackChangesIsMarked()
     // Description, licence, strength, rating, both rows; the summary stands in the cell's sheet.
     const QString page = run(QStringList{QStringLiteral("show"), QStringLiteral("pytorch")} + packed).out;
     QVERIFY2(page.count(QStringLiteral("◆")) >= 6, qPrintable(page));
-    const QString matrix = path("m.csv");
-    QCOMPARE(run(QStringList{QStringLiteral("export"), QStringLiteral("--view=matrix"), QStringLiteral("-o"), matrix} + packed).status, 0);
-    QVERIFY(readBytes(matrix).contains("PyTorch \u25c6"));
+    const QString table = path("t.csv");
+    QCOMPARE(run(QStringList{QStringLiteral("export"), QStringLiteral("--view=table"), QStringLiteral("--dimension=usability"),
+                             QStringLiteral("-o"), table}
+                 + packed)
+                 .status,
+             0);
+    QVERIFY(readBytes(table).contains("\u25c6"));
 }
 
 void PackCommandsTest::importAsks_data()
