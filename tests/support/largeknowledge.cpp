@@ -5,6 +5,8 @@
 
 #include "domain/atlas.h"
 
+#include <QVarLengthArray>
+
 #include <random>
 
 namespace fatlas::test {
@@ -52,23 +54,25 @@ const QStringList &chineseWords()
     return words;
 }
 
-/// Of words with `between` in between, cut to at most the length that was thrown.
+/// Of words with `between` in between, cut to the length that was thrown.
 QString sentence(Dice &dice, const QStringList &words, QLatin1String between, int least, int most)
 {
     const int length = dice.between(least, most);
-    QString text;
+    QVarLengthArray<QChar, 128> text;
+    const auto add = [&text](auto part) {
+        for (const QChar c : part)
+            text.append(c);
+    };
     while (text.size() < length) {
         if (!text.isEmpty())
-            text += between;
-        text += words[dice.below(int(words.size()))];
+            add(QString(between));
+        add(words[dice.below(int(words.size()))]);
     }
-    text.truncate(length);
     // A blank at the end would be none of the sentence.
-    while (text.endsWith(QLatin1Char(' ')))
-        text.replace(text.size() - 1, 1, QLatin1Char('.'));
+    if (text[length - 1] == QLatin1Char(' '))
+        text[length - 1] = QLatin1Char('.');
     // As large as one that was read, not as one that grew.
-    text.squeeze();
-    return text;
+    return QString(text.constData(), length);
 }
 
 LocalizedText summary(Dice &dice)
@@ -207,7 +211,6 @@ Framework framework(Dice &dice, int number, const KnowledgeBase &kb)
     for (qsizetype i = 0; i < kb.criteria.size(); ++i)
         addCell(dice, made, kb.criteria[i], i % 4 == 0);
     made.ratings.squeeze();
-    made.assessments.squeeze();
     addSupports(dice, made);
     return made;
 }
