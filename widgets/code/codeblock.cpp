@@ -95,7 +95,10 @@ void CodeBlock::setCode(const CodeCell &cell, const PaintContext &context)
 {
     m_paint = context;
     const QString text = cell.lines.join(QLatin1Char('\n'));
-    setFont(context.font(TextRole::Code));
+    QFont font = context.font(TextRole::Code);
+    // On the screen code is read as much as the text around it.
+    font.setPixelSize(qRound(context.bodySize));
+    setFont(font);
     m_colors->setSpans(cell.spans, *context.theme);
     // The selection stays where only colours changed.
     if (toPlainText() != text)
@@ -145,16 +148,21 @@ QRect CodeBlock::lineRect(qsizetype line) const
 {
     const QTextBlock block = document()->findBlockByNumber(int(line));
     const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
-    return QRect(0, viewport()->y() + qRound(place.top()), width(), qRound(place.height()));
+    // Without the margin that the last line has below it.
+    const double height = block.layout()->boundingRect().height();
+    return QRect(0, viewport()->y() + qRound(place.top()), width(), qRound(height));
 }
 
 void CodeBlock::fitHeight()
 {
-    const int lines = std::max(1, blockCount());
+    // Lines with bold or slanted words may be higher than others; the last has the margin below it.
+    double height = 0;
+    for (QTextBlock block = document()->firstBlock(); block.isValid(); block = block.next())
+        height += blockBoundingRect(block).height();
     const QScrollBar *bar = horizontalScrollBar();
     const int scroll = bar->maximum() > 0 ? bar->sizeHint().height() : 0;
-    const double line = blockBoundingRect(document()->firstBlock()).height();
-    setFixedHeight(qCeil(lines * line) + 2 * padding + 2 * frameWidth() + scroll);
+    // Qt takes all lines for visible only when two more margins are left.
+    setFixedHeight(qCeil(height) + 2 * padding + 2 * frameWidth() + scroll);
 }
 
 void CodeBlock::placeNumbers()

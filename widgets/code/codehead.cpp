@@ -67,10 +67,6 @@ CodeHead::CodeHead(ViewContext &context, QWidget *parent)
         m_badges.append(badge);
     }
     badges->addStretch(1);
-    for (const char *name : {"styleLabel", "style", "debuggingLabel", "debugging"}) {
-        m_remarks.append(wrappedLabel(name, this));
-        column->addWidget(m_remarks.constLast());
-    }
     m_sources->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     column->addWidget(m_sources, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -116,18 +112,6 @@ void CodeHead::showSaid(const CodeColumn &column)
     palette.setColor(QPalette::WindowText, m_context.theme().color(ColorRole::Muted));
     m_detail->setPalette(palette);
     showBadges(column.styles);
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    for (qsizetype i = 0; i < m_remarks.size(); ++i) {
-        QLabel *label = m_remarks[i];
-        const bool isThere = i / 2 < column.remarks.size();
-        label->setVisible(isThere);
-        if (!isThere)
-            continue;
-        const CodeRemark &remark = column.remarks[i / 2];
-        label->setText(i % 2 == 0 ? remark.label : remark.text);
-        label->setFont(i % 2 == 0 ? bold : font());
-    }
     ToolRow::describe(m_sources, tr("%n source(s)", nullptr, int(column.notes.size())),
                       tr("Show in the evidence panel what the code of %1 rests on").arg(column.name));
 }

@@ -15,7 +15,7 @@ namespace fatlas {
 
 class ViewContext;
 
-/// The head of a column of code: which framework, in which style one writes with it, how one debugs, what that rests on.
+/// The head of a column of code: which framework in which version, in which style one writes with it, what that rests on.
 class CodeHead : public QWidget
 {
     Q_OBJECT
@@ -42,8 +42,6 @@ private:
     QToolButton *m_remove;
     QLabel *m_detail;
     QList<QLabel *> m_badges;
-    /// Label and text of each remark.
-    QList<QLabel *> m_remarks;
     QLabel *m_missing;
     QToolButton *m_sources;
 };

@@ -6,6 +6,7 @@
 #include "code/codeblock.h"
 #include "code/codecellview.h"
 #include "code/codehead.h"
+#include "code/coderemarks.h"
 #include "common/exportrunner.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
@@ -27,6 +28,8 @@ namespace fatlas {
 namespace {
 
 constexpr int leastColumnWidth = 280;
+/// Of the name of a step, of the body text.
+constexpr double headingSize = 1.15;
 const QString frameworksKey = QStringLiteral("frameworks");
 const QString findKey = QStringLiteral("find");
 
@@ -49,6 +52,7 @@ CodeView::CodeView(ViewContext &context, QWidget *parent)
     layout->addWidget(m_tools);
     layout->addWidget(m_explanation);
     layout->addWidget(m_scroll, 1);
+    layout->addStretch();
     m_explanation->setObjectName(QStringLiteral("explanation"));
     m_explanation->setTextFormat(Qt::PlainText);
     m_explanation->setWordWrap(true);
@@ -101,16 +105,19 @@ void CodeView::buildGrid()
             m_columns[column].cells[section] = cell;
             m_grid->addWidget(cell, 2 + 2 * section, column);
         }
+        m_columns[column].remarks = new CodeRemarks(inside);
+        m_columns[column].remarks->setObjectName(QStringLiteral("remarks-%1").arg(column + 1));
+        m_grid->addWidget(m_columns[column].remarks, 2 + 2 * sectionCount, column);
         connectColumn(column);
     }
-    for (int section = 0; section < sectionCount; ++section) {
+    for (int section = 0; section <= sectionCount; ++section) {
         m_sections[section] = new QLabel(inside);
         m_sections[section]->setObjectName(QStringLiteral("section-%1").arg(section + 1));
         m_sections[section]->setTextFormat(Qt::PlainText);
         m_sections[section]->setContentsMargins(0, 8, 0, 0);
         m_grid->addWidget(m_sections[section], 1 + 2 * section, 0, 1, mostColumns);
     }
-    m_grid->setRowStretch(1 + 2 * sectionCount, 1);
+    m_grid->setRowStretch(3 + 2 * sectionCount, 1);
     m_scroll->setWidget(inside);
 }
 
@@ -177,12 +184,18 @@ void CodeView::refresh()
 {
     m_spec = buildCodeSpec(context().atlas(), m_frameworks, context().language());
     m_explanation->setText(m_spec.subtitle);
+    // What the program starts with is an outline without sources or code: then nothing can be said of either yet.
+    m_scroll->setVisible(!context().atlas().sources().isEmpty());
     QFont heading = font();
-    heading.setPointSizeF(heading.pointSizeF() * 1.15);
+    heading.setPixelSize(qRound(headingSize * bodySizeOf(font())));
     heading.setWeight(QFont::DemiBold);
-    for (int section = 0; section < sectionCount; ++section) {
-        m_sections[section]->setText(m_spec.sections[section]);
+    const QStringList sections = m_spec.sections + QStringList{tr("Style and debugging")};
+    const bool hasCode =
+        std::any_of(m_spec.columns.cbegin(), m_spec.columns.cend(), [](const CodeColumn &one) { return !one.cells.isEmpty(); });
+    for (int section = 0; section <= sectionCount; ++section) {
+        m_sections[section]->setText(sections[section]);
         m_sections[section]->setFont(heading);
+        m_sections[section]->setVisible(hasCode);
     }
     for (int column = 0; column < mostColumns; ++column)
         fillColumn(column);
@@ -201,6 +214,9 @@ void CodeView::fillColumn(int column)
     m_columns[column].head->setVisible(isShown);
     if (isShown)
         m_columns[column].head->setColumn(m_spec.columns[column], m_frameworks.size() > 1);
+    m_columns[column].remarks->setVisible(isShown);
+    if (isShown)
+        m_columns[column].remarks->setRemarks(m_spec.columns[column].remarks);
     for (int section = 0; section < sectionCount; ++section) {
         CodeCellView *cell = m_columns[column].cells[section];
         const bool hasCell = isShown && section < m_spec.columns[column].cells.size();

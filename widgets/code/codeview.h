@@ -18,6 +18,7 @@ namespace fatlas {
 
 class CodeCellView;
 class CodeHead;
+class CodeRemarks;
 class ToolRow;
 
 /// The same small task in the idiom of one to three frameworks side by side, step by step at the same height.
@@ -52,6 +53,7 @@ private:
     {
         CodeHead *head = nullptr;
         std::array<CodeCellView *, sectionCount> cells{};
+        CodeRemarks *remarks = nullptr;
     };
 
     void buildTools();
@@ -85,7 +87,8 @@ private:
     QLabel *m_explanation;
     QScrollArea *m_scroll;
     QGridLayout *m_grid = nullptr;
-    std::array<QLabel *, sectionCount> m_sections{};
+    /// Of the steps, and of the remarks behind them.
+    std::array<QLabel *, sectionCount + 1> m_sections{};
     std::array<Column, mostColumns> m_columns;
 };
 

@@ -163,8 +163,8 @@ QByteArray codeToHtml(const CodeSpec &spec, const CodeOrigin &origin)
         footer += textElement("div", line);
     body += element(QStringLiteral("footer"), footer);
     const QString language = origin.language == Language::Chinese ? QStringLiteral("zh-CN") : QStringLiteral("en");
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>%2</title>\n"
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>%2</title>\n"
                           "<style>\n%3</style>\n</head>\n<body>\n")
                .arg(language, spec.title.toHtmlEscaped(), styleSheet(spec.columns.size()))
                .toUtf8()

@@ -53,7 +53,7 @@ CodeSpec buildCodeSpec(const Atlas &atlas, const QList<FrameworkId> &frameworks,
     CodeSpec spec;
     spec.title = Text::tr("Code side by side");
     spec.subtitle =
-        Text::tr("The same small task in each framework’s idiom: a perceptron of two layers (784 → 256 → 10, ReLU between them), "
+        Text::tr("The same small task in the idiom of each framework: a perceptron of two layers (784 → 256 → 10, ReLU between them), "
                  "cross-entropy, Adam with a learning rate of 0.001, a batch of 128. Own code, written after the official "
                  "documentation.");
     for (const SampleTask task : allSampleTasks)

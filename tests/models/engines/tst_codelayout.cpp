@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr QSizeF page{1000, 620};
+constexpr QSizeF paper{1000, 620};
 
 CodeCell cellOf(const QStringList &lines, const QString &note = {})
 {
@@ -100,12 +100,12 @@ void CodeLayoutTest::everythingHasItsPlace()
 {
     QFETCH(QList<QList<int>>, lines);
     const CodeSpec spec = specOf(lines);
-    const CodeLayout layout = layoutCode(spec, page, m_measure);
+    const CodeLayout layout = layoutCode(spec, paper, m_measure);
     QHash<QString, int> seen;
     for (const CodePage &one : layout.pages) {
         const QList<QRectF> rects = rectsOf(one);
         for (qsizetype i = 0; i < rects.size(); ++i) {
-            QVERIFY(QRectF(QPointF(), page).adjusted(-0.1, -0.1, 0.1, 0.1).contains(rects[i]));
+            QVERIFY(QRectF(QPointF(), paper).adjusted(-0.1, -0.1, 0.1, 0.1).contains(rects[i]));
             for (qsizetype j = i + 1; j < rects.size(); ++j) {
                 const QRectF both = rects[i].intersected(rects[j]);
                 QVERIFY2(both.width() < 0.1 || both.height() < 0.1, qPrintable(u"%1 and %2"_s.arg(i).arg(j)));
@@ -132,7 +132,7 @@ void CodeLayoutTest::everythingHasItsPlace()
 void CodeLayoutTest::sectionsBeginAtOneHeight()
 {
     const CodeSpec spec = specOf({{3, 9, 2}, {9, 2, 5}, {1, 1, 1}});
-    const CodeLayout layout = layoutCode(spec, page, m_measure);
+    const CodeLayout layout = layoutCode(spec, paper, m_measure);
     for (int section = 0; section < 3; ++section) {
         QList<double> tops;
         for (const CodePage &one : layout.pages) {
@@ -187,7 +187,7 @@ void CodeLayoutTest::longLinesGoOn()
 
 void CodeLayoutTest::fourStandOnTwoPages()
 {
-    const CodeLayout layout = layoutCode(specOf({{2, 2, 2}, {2, 2, 2}, {2, 2, 2}, {2, 2, 2}}), page, m_measure);
+    const CodeLayout layout = layoutCode(specOf({{2, 2, 2}, {2, 2, 2}, {2, 2, 2}, {2, 2, 2}}), paper, m_measure);
     QCOMPARE(layout.pages.size(), 2);
     // Two and two, not three and one.
     QVERIFY(hasText(layout.pages[0], u"b"_s) && !hasText(layout.pages[0], u"c"_s));
@@ -201,9 +201,9 @@ void CodeLayoutTest::whatIsMissingIsSaid()
     missing.name = u"Theano"_s;
     missing.missing = u"There is none."_s;
     spec.columns.append(missing);
-    QVERIFY(hasText(layoutCode(spec, page, m_measure).pages[0], missing.missing));
+    QVERIFY(hasText(layoutCode(spec, paper, m_measure).pages[0], missing.missing));
     spec.columns.removeFirst();
-    const CodeLayout alone = layoutCode(spec, page, m_measure);
+    const CodeLayout alone = layoutCode(spec, paper, m_measure);
     QVERIFY(hasText(alone.pages[0], missing.missing));
     QVERIFY(!hasText(alone.pages[0], spec.sections[0]));
 }
