@@ -6,6 +6,7 @@
 #include "app/language/languageloader.h"
 #include "app/packs/packdesk.h"
 #include "app/search/backgroundsearch.h"
+#include "app/settings/savedviewfile.h"
 #include "app/window/actions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/realdialogs.h"
@@ -236,6 +237,8 @@ int runWindow(QApplication &program)
     BackgroundSearch search(loadForSearch(paths, context, packs));
     QObject::connect(&packs, &PackDesk::packsChanged, &search, &BackgroundSearch::reload);
     context.setSearch(search);
+    SavedViewFile savedViews;
+    context.setSavedViews(savedViews);
     context.setLanguage(languages.language());
     MainWindow window(context, languages, settings);
     window.connectPacks(packs);

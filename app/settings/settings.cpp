@@ -18,12 +18,12 @@ const Setting<bool> hintSetting(QStringLiteral("hintDismissed"), false);
 const Setting<int> versionSetting(QStringLiteral("layoutVersion"), 0);
 const Setting<QVariantMap> windowSetting(QStringLiteral("window"), QVariantMap());
 
-QString fileIn(const QString &name)
+} // namespace
+
+QString settingsFile(const QString &name)
 {
     return QStandardPaths::writableLocation(QStandardPaths::ConfigLocation) + QStringLiteral("/frameatlas/") + name;
 }
-
-} // namespace
 
 QString themeChoiceId(ThemeChoice choice)
 {
@@ -45,8 +45,8 @@ ThemeChoice themeChoiceFromId(const QString &id)
 }
 
 Settings::Settings()
-    : m_preferences(fileIn(QStringLiteral("preferences.ini")), QSettings::IniFormat),
-      m_state(fileIn(QStringLiteral("state.ini")), QSettings::IniFormat)
+    : m_preferences(settingsFile(QStringLiteral("preferences.ini")), QSettings::IniFormat),
+      m_state(settingsFile(QStringLiteral("state.ini")), QSettings::IniFormat)
 {
 }
 

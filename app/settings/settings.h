@@ -15,6 +15,9 @@ enum class ThemeChoice { System, Light, Dark };
 /// Unknown words give System.
 [[nodiscard]] ThemeChoice themeChoiceFromId(const QString &id);
 
+/// A file of the program in the configuration folder.
+[[nodiscard]] QString settingsFile(const QString &name);
+
 /// What the user prefers and where things stood. Preferences and the state of this machine lie in two files of the configuration folder.
 class Settings
 {

@@ -6,6 +6,7 @@
 #include "app/language/languageloader.h"
 #include "app/packs/packdesk.h"
 #include "app/window/hintbar.h"
+#include "app/window/history.h"
 #include "app/window/infodialog.h"
 #include "app/window/menus.h"
 #include "app/window/navigation.h"
@@ -14,6 +15,7 @@
 #include "app/window/viewstack.h"
 #include "common/exportrunner.h"
 #include "common/viewcontext.h"
+#include "domain/layerset.h"
 #include "engines/words.h"
 #include "evidence/evidencepanel.h"
 #include "search/searchbox.h"
@@ -104,7 +106,8 @@ void MainWindow::buildToolBar()
     m_toolBar->setObjectName(QStringLiteral("mainToolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({18, 18});
-    m_toolBar->addAction(m_actions["toggleSidebar"]);
+    for (const char *id : {"toggleSidebar", "goBack", "goForward"})
+        m_toolBar->addAction(m_actions[id]);
     auto *space = new QWidget(m_toolBar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
@@ -145,6 +148,7 @@ void MainWindow::connectActions()
 void MainWindow::connectViews()
 {
     addViews(*m_views, m_context);
+    m_history = new History(*m_views, m_context, m_actions);
     connect(m_views, &ViewStack::currentViewChanged, this, [this](const QString &id) {
         m_actions[id.toLatin1().constData()]->setChecked(true);
         m_actions["export"]->setEnabled(m_views->currentView()->canExport());
@@ -184,7 +188,7 @@ void MainWindow::showView(const QString &id)
 
 void MainWindow::followSearch(const Subject &subject)
 {
-    showSubject(*m_views, m_context, subject);
+    m_history->jump([&] { showSubject(*m_views, m_context, subject); });
     m_evidence->show();
 }
 
@@ -263,15 +267,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveState()
 {
-    QStringList hidden;
-    for (const Layer layer : m_context.session().hiddenLayers())
-        hidden += layerId(layer);
-    hidden.sort();
     m_settings.setWindowState({{QStringLiteral("geometry"), saveGeometry()},
                                {QStringLiteral("layout"), QMainWindow::saveState(stateVersion)},
                                {QStringLiteral("view"), m_views->currentId()},
                                {QStringLiteral("views"), m_views->state()},
-                               {QStringLiteral("hiddenLayers"), hidden},
+                               {QStringLiteral("hiddenLayers"), layerIds(m_context.session().hiddenLayers())},
                                {QStringLiteral("collapsed"), m_navigation->isCollapsed()}});
 }
 
@@ -281,12 +281,7 @@ void MainWindow::restoreState()
     const QVariantMap state = m_settings.windowState();
     restoreGeometry(state.value(QStringLiteral("geometry")).toByteArray());
     QMainWindow::restoreState(state.value(QStringLiteral("layout")).toByteArray(), stateVersion);
-    QSet<Layer> hidden;
-    for (const QString &id : state.value(QStringLiteral("hiddenLayers")).toStringList()) {
-        if (const auto layer = layerFromId(id))
-            hidden.insert(*layer);
-    }
-    m_context.session().setHiddenLayers(hidden);
+    m_context.session().setHiddenLayers(layersFromIds(state.value(QStringLiteral("hiddenLayers")).toStringList()));
     m_views->restore(state.value(QStringLiteral("views")).toMap());
     m_actions["toggleSidebar"]->setChecked(state.value(QStringLiteral("collapsed")).toBool());
     const QString view = state.value(QStringLiteral("view")).toString();

@@ -15,6 +15,7 @@ class QToolBar;
 namespace fatlas {
 
 class HintBar;
+class History;
 class LanguageLoader;
 class Menus;
 class Navigation;
@@ -70,6 +71,7 @@ private:
     ThemeController *m_theme;
     Navigation *m_navigation = nullptr;
     ViewStack *m_views = nullptr;
+    History *m_history = nullptr;
     HintBar *m_hint = nullptr;
     QDockWidget *m_evidence = nullptr;
     SearchBox *m_search = nullptr;

@@ -14,9 +14,10 @@ namespace fatlas {
 
 Menus::Menus(QMainWindow &window, const ActionSet &actions)
     : QObject(&window), m_window(window), m_actions(actions), m_file(addMenu({"importPack", "packs", nullptr, "export", nullptr, "quit"})),
-      m_edit(addMenu({"undo", "redo"})), m_view(addMenu(QList<const char *>(viewIds.begin(), viewIds.end())
-                                                        + QList<const char *>{nullptr, "filter", "search", nullptr, "toggleSidebar",
-                                                                              "toggleEvidence", "fullScreen", nullptr, "switchLanguage"})),
+      m_edit(addMenu({"undo", "redo"})),
+      m_view(addMenu(QList<const char *>(viewIds.begin(), viewIds.end())
+                     + QList<const char *>{nullptr, "goBack", "goForward", nullptr, "filter", "search", nullptr, "toggleSidebar",
+                                           "toggleEvidence", "fullScreen", nullptr, "switchLanguage"})),
       m_help(addMenu({"help", "about"})), m_theme(m_view->addMenu(QString()))
 {
     auto *themes = new QActionGroup(this);

@@ -5,15 +5,24 @@
 
 #include "packs/reviewdialog.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 
 namespace fatlas {
 
 namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(fatlas::RealDialogs)
+};
 
 /// "PDF document (*.pdf)" → "pdf".
 QString suffixOf(const QString &filter)
@@ -50,6 +59,37 @@ QString RealDialogs::chooseOpenFile(QWidget *parent, const QString &title, const
 bool RealDialogs::reviewChanges(QWidget *parent, const ChangeReview &review)
 {
     return ReviewDialog(review, parent).exec() == QDialog::Accepted;
+}
+
+QString RealDialogs::askText(QWidget *parent, const TextQuestion &question)
+{
+    QInputDialog dialog(parent);
+    dialog.setInputMode(QInputDialog::TextInput);
+    dialog.setWindowTitle(question.title);
+    dialog.setLabelText(question.label);
+    dialog.setTextValue(question.initial);
+    dialog.setOkButtonText(question.acceptText);
+    dialog.setCancelButtonText(Text::tr("Cancel"));
+    if (auto *edit = dialog.findChild<QLineEdit *>()) {
+        edit->setMaxLength(question.longest);
+        edit->setMinimumWidth(edit->fontMetrics().averageCharWidth() * 40);
+        edit->selectAll();
+    }
+    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
+}
+
+bool RealDialogs::confirm(QWidget *parent, const Confirmation &confirmation)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    box.setWindowTitle(confirmation.title);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(confirmation.question);
+    const QPushButton *accept = box.addButton(confirmation.acceptText, QMessageBox::AcceptRole);
+    // Enter that was meant for something else loses nothing.
+    box.setDefaultButton(box.addButton(Text::tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == accept;
 }
 
 void RealDialogs::showErrors(QWidget *parent, const QString &title, const QList<Error> &errors)

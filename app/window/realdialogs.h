@@ -14,6 +14,8 @@ public:
                                          const QStringList &filters) override;
     [[nodiscard]] QString chooseOpenFile(QWidget *parent, const QString &title, const QStringList &filters) override;
     [[nodiscard]] bool reviewChanges(QWidget *parent, const ChangeReview &review) override;
+    [[nodiscard]] QString askText(QWidget *parent, const TextQuestion &question) override;
+    [[nodiscard]] bool confirm(QWidget *parent, const Confirmation &confirmation) override;
     void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) override;
     bool openUrl(const QUrl &url) override;
 };

@@ -33,9 +33,10 @@ View *ViewStack::view(const QString &id)
 
 void ViewStack::show(const QString &id)
 {
-    View *wanted = view(id);
     if (m_currentId == id)
         return;
+    Q_EMIT currentViewAboutToChange();
+    View *wanted = view(id);
     m_currentId = id;
     setCurrentWidget(wanted);
     Q_EMIT currentViewChanged(id);

@@ -34,6 +34,8 @@ public:
     void restore(const QVariantMap &state);
 
 Q_SIGNALS:
+    /// Before another view is made or shown.
+    void currentViewAboutToChange();
     void currentViewChanged(const QString &id);
     /// The badge or status of a view changed.
     void summaryChanged(const QString &id);

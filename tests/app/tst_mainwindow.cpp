@@ -557,10 +557,10 @@ void MainWindowTest::tabReachesEverything()
 {
     WindowProgram program;
     program.show();
-    const QStringList wanted{QStringLiteral("navigation"),  QStringLiteral("searchBox"), QStringLiteral("layerFilter"),
-                             QStringLiteral("intervals"),   QStringLiteral("frontier"),  QStringLiteral("asTable"),
-                             QStringLiteral("zoomIn"),      QStringLiteral("zoomOut"),   QStringLiteral("export"),
-                             QStringLiteral("matrixCanvas")};
+    const QStringList wanted{QStringLiteral("navigation"), QStringLiteral("searchBox"),   QStringLiteral("layerFilter"),
+                             QStringLiteral("intervals"),  QStringLiteral("frontier"),    QStringLiteral("asTable"),
+                             QStringLiteral("zoomIn"),     QStringLiteral("zoomOut"),     QStringLiteral("savedViews"),
+                             QStringLiteral("export"),     QStringLiteral("matrixCanvas")};
     QStringList visited = program.tabStops();
     for (const QString &name : wanted)
         QVERIFY2(visited.contains(name), qPrintable(name + QStringLiteral(" not in ") + visited.join(QLatin1Char(' '))));
@@ -569,7 +569,7 @@ void MainWindowTest::tabReachesEverything()
     QCOMPARE(visited.mid(first, 6), wanted.mid(2, 6));
     program.window().showView(windowViews[1]);
     visited = program.tabStops();
-    for (const char *name : {"dimension", "filter", "order", "layerFilter", "swap", "export", "comparisonTable", "searchBox"})
+    for (const char *name : {"dimension", "filter", "order", "layerFilter", "swap", "savedViews", "export", "comparisonTable", "searchBox"})
         QVERIFY2(visited.contains(QLatin1String(name)), name);
     // With an empty table and with evidence the way round stays open.
     program.child<QLineEdit>("filter").setText(QStringLiteral("zebra"));

@@ -98,6 +98,7 @@ WindowProgram::WindowProgram()
     searching = std::make_unique<BackgroundSearch>([] { return Result<Atlas>(shippedAtlas()); });
     context = std::make_unique<ViewContext>(shippedAtlas(), session, dialogs);
     context->setSearch(*searching);
+    context->setSavedViews(savedViews);
     context->setLanguage(languages.language());
     m_window = std::make_unique<MainWindow>(*context, languages, settings);
 }

@@ -4,6 +4,7 @@
 
 #include "app/language/languageloader.h"
 #include "app/search/backgroundsearch.h"
+#include "app/settings/savedviewfile.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "common/viewcontext.h"
@@ -55,6 +56,7 @@ public:
     LanguageLoader languages;
     FakeDialogs dialogs;
     Session session;
+    SavedViewFile savedViews;
     std::unique_ptr<BackgroundSearch> searching;
     std::unique_ptr<ViewContext> context;
 

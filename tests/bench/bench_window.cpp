@@ -25,6 +25,8 @@ public:
     QString chooseSaveFile(QWidget *, const QString &, const QString &, const QStringList &) override { return {}; }
     QString chooseOpenFile(QWidget *, const QString &, const QStringList &) override { return {}; }
     bool reviewChanges(QWidget *, const ChangeReview &) override { return false; }
+    QString askText(QWidget *, const TextQuestion &) override { return {}; }
+    bool confirm(QWidget *, const Confirmation &) override { return false; }
     void showErrors(QWidget *, const QString &, const QList<Error> &) override { }
     bool openUrl(const QUrl &) override { return false; }
 };

@@ -24,6 +24,11 @@ public:
     QList<SaveQuestion> questions;
     QStringList openAnswers;
     QStringList openTitles;
+    /// Texts that the user types, one a question; when none is left the user cancels.
+    QStringList typed;
+    QList<TextQuestion> textQuestions;
+    QList<Confirmation> confirmations;
+    /// To reviews and confirmations.
     bool agrees = true;
     QList<ChangeReview> reviews;
     QStringList errorTitles;
@@ -46,6 +51,18 @@ public:
     [[nodiscard]] bool reviewChanges(QWidget * /*parent*/, const ChangeReview &review) override
     {
         reviews.append(review);
+        return agrees;
+    }
+
+    [[nodiscard]] QString askText(QWidget * /*parent*/, const TextQuestion &question) override
+    {
+        textQuestions.append(question);
+        return typed.isEmpty() ? QString() : typed.takeFirst();
+    }
+
+    [[nodiscard]] bool confirm(QWidget * /*parent*/, const Confirmation &confirmation) override
+    {
+        confirmations.append(confirmation);
         return agrees;
     }
 

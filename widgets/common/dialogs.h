@@ -22,6 +22,25 @@ struct ChangeReview
     Language language = Language::English;
 };
 
+/// Asks for a line of text.
+struct TextQuestion
+{
+    QString title;
+    QString label;
+    QString initial;
+    QString acceptText;
+    /// Characters at most.
+    int longest = 200;
+};
+
+/// Asks whether something shall be done that cannot be taken back.
+struct Confirmation
+{
+    QString title;
+    QString question;
+    QString acceptText;
+};
+
 /// Everything modal goes through here, so that tests can answer.
 class Dialogs
 {
@@ -35,6 +54,10 @@ public:
     [[nodiscard]] virtual QString chooseOpenFile(QWidget *parent, const QString &title, const QStringList &filters) = 0;
     /// Shows what would change. True when the user agrees.
     [[nodiscard]] virtual bool reviewChanges(QWidget *parent, const ChangeReview &review) = 0;
+    /// What was typed, or an empty text.
+    [[nodiscard]] virtual QString askText(QWidget *parent, const TextQuestion &question) = 0;
+    /// True when the user agrees.
+    [[nodiscard]] virtual bool confirm(QWidget *parent, const Confirmation &confirmation) = 0;
     /// Says what went wrong, where and how to mend it.
     virtual void showErrors(QWidget *parent, const QString &title, const QList<Error> &errors) = 0;
     /// Opens an address in the browser. False when there is nothing to open it with.

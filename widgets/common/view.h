@@ -8,6 +8,7 @@
 namespace fatlas {
 
 class ViewContext;
+struct Subject;
 
 /// A view fills the middle of the window. Views know their context and no other view.
 class View : public QWidget
@@ -28,7 +29,10 @@ public:
     [[nodiscard]] virtual QString statusText() const { return {}; }
     /// What the next start of the program should find again.
     [[nodiscard]] virtual QVariantMap state() const { return {}; }
+    /// Takes states of other versions, too: what it does not know is left alone, what is missing is as in a new view.
     virtual void restore(const QVariantMap & /*state*/) { }
+    /// Selects what is shown of a subject, without changing what is shown.
+    virtual void reveal(const Subject & /*subject*/) { }
 
 Q_SIGNALS:
     /// badge() or statusText() changed.

@@ -12,6 +12,7 @@ namespace fatlas {
 
 class Dialogs;
 class ExportRunner;
+class SavedViews;
 class SearchService;
 
 /// The size of painted body text beside widgets in `font`, in logical units; never too small to read.
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] ExportRunner &exports() const { return *m_exports; }
     /// Null where nothing was put in: then there is nothing to search.
     [[nodiscard]] SearchService *search() const { return m_search; }
+    /// Null where nothing was put in: then views cannot be saved.
+    [[nodiscard]] SavedViews *savedViews() const { return m_savedViews; }
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
     [[nodiscard]] Language language() const { return m_language; }
     /// For painters on the screen: the current theme and language, `bodySize` as the system's font has it.
@@ -41,6 +44,8 @@ public:
     void setAtlas(const Atlas &atlas);
     /// Before the first view is made; the service must outlive the views.
     void setSearch(SearchService &search) { m_search = &search; }
+    /// Before the first view is made; the service must outlive the views.
+    void setSavedViews(SavedViews &saved) { m_savedViews = &saved; }
     void setTheme(const Theme &theme);
     /// Views hear of it by QEvent::LanguageChange, after the translators were exchanged.
     void setLanguage(Language language) { m_language = language; }
@@ -55,6 +60,7 @@ private:
     Dialogs &m_dialogs;
     std::unique_ptr<ExportRunner> m_exports;
     SearchService *m_search = nullptr;
+    SavedViews *m_savedViews = nullptr;
     const Theme *m_theme = &Theme::of(ThemeKind::Light);
     Language m_language = Language::English;
 };

@@ -6,6 +6,7 @@
 #include "common/chiprow.h"
 #include "common/clipboard.h"
 #include "common/exportrunner.h"
+#include "common/savedviewbutton.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "compare/comparetree.h"
@@ -84,6 +85,7 @@ void CompareView::buildTools()
     m_evidence = m_tools->addButton(QStringLiteral("evidenceOnly"), QStringLiteral("evidence"), Qt::ToolButtonTextBesideIcon);
     m_overview = m_tools->addButton(QStringLiteral("overview"), QStringLiteral("info"));
     m_fold = m_tools->addButton(QStringLiteral("fold"), QStringLiteral("fold"));
+    m_tools->addWidget(new SavedViewButton(context(), *this, SavedParts::View, m_tools));
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
     for (QToolButton *button : {m_differences, m_evidence, m_overview})
         button->setCheckable(true);
@@ -202,6 +204,24 @@ void CompareView::filterChanged()
         m_empty->setText(tr("Nothing matches the filter. Clear the filter or show everything."));
     setFocusProxy(isEmpty ? static_cast<QWidget *>(isReady() ? static_cast<QWidget *>(m_filter) : m_picker) : m_tree);
     Q_EMIT summaryChanged();
+}
+
+void CompareView::reveal(const Subject &subject)
+{
+    for (int group = 0; group < m_groups->rowCount(); ++group) {
+        const QModelIndex parent = m_groups->index(group, 0);
+        for (int row = 0; row < m_groups->rowCount(parent); ++row) {
+            for (int column = 0; column < m_groups->columnCount(parent); ++column) {
+                const QModelIndex cell = m_groups->index(row, column, parent);
+                const QVariant found = cell.data(ComparisonModel::SubjectRole);
+                if (found.isValid() && found.value<Subject>() == subject) {
+                    m_tree->setCurrentIndex(cell);
+                    m_tree->scrollTo(cell, QAbstractItemView::PositionAtCenter);
+                    return;
+                }
+            }
+        }
+    }
 }
 
 void CompareView::foldAll()

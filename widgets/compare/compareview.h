@@ -39,6 +39,7 @@ public:
     [[nodiscard]] QString statusText() const override;
     [[nodiscard]] QVariantMap state() const override;
     void restore(const QVariantMap &state) override;
+    void reveal(const Subject &subject) override;
 
 protected:
     void retranslate() override;

@@ -5,6 +5,7 @@
 
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
+#include "common/savedviewbutton.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
@@ -14,6 +15,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace fatlas {
 
 namespace {
@@ -21,6 +25,17 @@ namespace {
 constexpr double zoomStep = 1.4;
 const QString intervalsKey = QStringLiteral("intervals");
 const QString frontierKey = QStringLiteral("frontier");
+const QString asTableKey = QStringLiteral("asTable");
+const QString rangeKey = QStringLiteral("range");
+
+/// The whole plane where it is none.
+MatrixRange rangeFrom(const QVariantList &bounds)
+{
+    const auto isNumber = [](const QVariant &bound) { return std::isfinite(bound.toDouble()); };
+    if (bounds.size() != 4 || !std::all_of(bounds.cbegin(), bounds.cend(), isNumber))
+        return {};
+    return {bounds[0].toDouble(), bounds[1].toDouble(), bounds[2].toDouble(), bounds[3].toDouble()};
+}
 
 } // namespace
 
@@ -97,6 +112,7 @@ void MatrixView::buildTools()
     m_zoomOut = m_tools->addButton(QStringLiteral("zoomOut"), QStringLiteral("zoom-out"));
     m_reset = m_tools->addButton(QStringLiteral("resetZoom"), QStringLiteral("reset"));
     m_reset->setEnabled(false);
+    m_tools->addWidget(new SavedViewButton(context(), *this, SavedParts::ViewAndLayers, m_tools));
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
     connect(m_zoomIn, &QToolButton::clicked, m_canvas, [this] { m_canvas->zoom(zoomStep); });
     connect(m_zoomOut, &QToolButton::clicked, m_canvas, [this] { m_canvas->zoom(1 / zoomStep); });
@@ -164,13 +180,19 @@ QString MatrixView::statusText() const
 
 QVariantMap MatrixView::state() const
 {
-    return {{intervalsKey, m_intervals->isChecked()}, {frontierKey, m_frontier->isChecked()}};
+    const MatrixRange &range = m_canvas->range();
+    return {{intervalsKey, m_intervals->isChecked()},
+            {frontierKey, m_frontier->isChecked()},
+            {asTableKey, m_asTable->isChecked()},
+            {rangeKey, QVariantList{range.xMin, range.xMax, range.yMin, range.yMax}}};
 }
 
 void MatrixView::restore(const QVariantMap &state)
 {
     m_intervals->setChecked(state.value(intervalsKey, true).toBool());
     m_frontier->setChecked(state.value(frontierKey, false).toBool());
+    m_asTable->setChecked(state.value(asTableKey, false).toBool());
+    m_canvas->setRange(rangeFrom(state.value(rangeKey).toList()));
 }
 
 void MatrixView::exportView()

@@ -14,12 +14,15 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace fatlas {
 
 namespace {
 
 constexpr int chartWidth = 330;
 const QString frameworkKey = QStringLiteral("framework");
+const QString splitterKey = QStringLiteral("splitter");
 
 } // namespace
 
@@ -123,6 +126,13 @@ void ProfileView::retranslate()
     refresh(true);
 }
 
+void ProfileView::atlasReplaced()
+{
+    retranslate();
+    if (const FrameworkId pending = std::exchange(m_pending, {}); context().session().subject().framework.isEmpty())
+        showFramework(pending);
+}
+
 void ProfileView::rethemed()
 {
     refresh(true);
@@ -136,14 +146,20 @@ void ProfileView::focusFilter()
 
 QVariantMap ProfileView::state() const
 {
-    return {{frameworkKey, framework().value}};
+    const FrameworkId shown = m_pending.isEmpty() ? framework() : m_pending;
+    return {{frameworkKey, shown.value}, {splitterKey, m_splitter->saveState()}};
 }
 
 void ProfileView::restore(const QVariantMap &state)
 {
+    m_splitter->restoreState(state.value(splitterKey).toByteArray());
     // What is selected now counts more than what was looked at the last time.
-    if (context().session().subject().framework.isEmpty())
-        showFramework({state.value(frameworkKey).toString()});
+    if (!context().session().subject().framework.isEmpty())
+        return;
+    const FrameworkId wanted{state.value(frameworkKey).toString()};
+    showFramework(wanted);
+    // The outline of the knowledge, with which the program starts, has no tools.
+    m_pending = context().atlas().sources().isEmpty() && framework() != wanted ? wanted : FrameworkId();
 }
 
 } // namespace fatlas

@@ -30,6 +30,7 @@ public:
 
 protected:
     void retranslate() override;
+    void atlasReplaced() override;
     void rethemed() override;
 
 private:
@@ -44,6 +45,8 @@ private:
     ChartPane *m_chart;
     /// Out of sight for what is not rated.
     QWidget *m_chartArea = nullptr;
+    /// Was to be restored and is not in the knowledge yet.
+    FrameworkId m_pending;
 };
 
 } // namespace fatlas

@@ -7,6 +7,7 @@
 #include "common/columnarrangement.h"
 #include "common/exportrunner.h"
 #include "common/flowlayout.h"
+#include "common/savedviewbutton.h"
 #include "common/tableheader.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
@@ -111,6 +112,7 @@ void RecordView::buildTools()
     m_columns = m_tools->addButton(QStringLiteral("columns"), QStringLiteral("columns"));
     m_columns->setPopupMode(QToolButton::InstantPopup);
     m_columns->setMenu(m_arrangement->menu());
+    m_tools->addWidget(new SavedViewButton(context(), *this, SavedParts::View, m_tools));
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
     connect(m_export, &QToolButton::clicked, this, &RecordView::exportView);
     connect(m_chooser, &QComboBox::activated, this, &RecordView::chooseList);
@@ -371,6 +373,18 @@ bool RecordView::select(const Subject &subject)
     return false;
 }
 
+void RecordView::reveal(const Subject &subject)
+{
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const QModelIndex index = m_proxy->index(row, 0);
+        if (index.data(RecordModel::SubjectRole).value<Subject>() != subject)
+            continue;
+        m_table->setCurrentIndex(index);
+        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+        return;
+    }
+}
+
 bool RecordView::showSubject(const Subject &subject)
 {
     if (select(subject))
@@ -427,6 +441,13 @@ void RecordView::retranslate()
     ToolRow::describe(m_export, tr("Export…"), tr("Export what is shown as PDF, Excel workbook, web page, picture or data (Ctrl+E)"));
     m_proxy->setLocale(QLocale(context().language() == Language::Chinese ? QLocale::Chinese : QLocale::English));
     chooseList(m_list);
+}
+
+void RecordView::atlasReplaced()
+{
+    retranslate();
+    if (const QVariantMap pending = std::exchange(m_pending, {}); !pending.isEmpty())
+        restore(pending);
 }
 
 void RecordView::rethemed()
@@ -505,6 +526,8 @@ QString RecordView::filterText() const
 
 QVariantMap RecordView::state() const
 {
+    if (!m_pending.isEmpty())
+        return m_pending;
     QVariantMap facets;
     const QHash<QString, QStringList> &chosen = m_proxy->filter().chosen;
     for (auto facet = chosen.cbegin(); facet != chosen.cend(); ++facet)
@@ -549,6 +572,8 @@ void RecordView::restore(const QVariantMap &state)
         listInOrder();
     fillFacets();
     filterChanged();
+    // The outline of the knowledge, with which the program starts, has nothing to list: what is chosen of it waits.
+    m_pending = context().atlas().sources().isEmpty() ? state : QVariantMap();
 }
 
 } // namespace fatlas

@@ -46,12 +46,14 @@ public:
     [[nodiscard]] QString statusText() const override;
     [[nodiscard]] QVariantMap state() const override;
     void restore(const QVariantMap &state) override;
+    void reveal(const Subject &subject) override;
 
     /// Chooses the list that has the subject, drops a filter that hides it, selects its row. False where no list has it.
     bool showSubject(const Subject &subject);
 
 protected:
     void retranslate() override;
+    void atlasReplaced() override;
     void rethemed() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -98,6 +100,8 @@ private:
     ColumnArrangement *m_arrangement = nullptr;
     /// List → how its columns were arranged.
     QVariantMap m_arranged;
+    /// What was to be restored and needs knowledge that is not there yet.
+    QVariantMap m_pending;
     /// As last given to the columns.
     QList<int> m_widths;
     /// Of the model's rows; 0 where not measured.

@@ -9,6 +9,7 @@
 #include "common/columnarrangement.h"
 #include "common/exportrunner.h"
 #include "common/layerfilter.h"
+#include "common/savedviewbutton.h"
 #include "common/tableheader.h"
 #include "common/toolrow.h"
 #include "common/viewcontext.h"
@@ -119,6 +120,7 @@ void TableView::buildTools()
     m_columns->setPopupMode(QToolButton::InstantPopup);
     m_swap = m_tools->addButton(QStringLiteral("swap"), QStringLiteral("swap"));
     m_swap->setCheckable(true);
+    m_tools->addWidget(new SavedViewButton(context(), *this, SavedParts::ViewAndLayers, m_tools));
     m_export = m_tools->addButton(QStringLiteral("export"), QStringLiteral("export"), Qt::ToolButtonTextBesideIcon);
     fillTables();
 }
@@ -330,6 +332,24 @@ void TableView::explain(const QModelIndex &index)
         context().session().setSubject(index.data(ComparisonModel::SubjectRole).value<Subject>());
 }
 
+void TableView::reveal(const Subject &subject)
+{
+    const auto sectionOf = [&](Qt::Orientation orientation, int count) {
+        for (int section = 0; section < count; ++section) {
+            const auto named = m_proxy->headerData(section, orientation, ComparisonModel::SubjectRole).value<Subject>();
+            if (named.framework.isEmpty() ? aspectOf(named) == aspectOf(subject) : named.framework == subject.framework)
+                return section;
+        }
+        return -1;
+    };
+    const QModelIndex cell =
+        m_proxy->index(sectionOf(Qt::Vertical, m_proxy->rowCount()), sectionOf(Qt::Horizontal, m_proxy->columnCount()));
+    if (!cell.isValid())
+        return;
+    m_table->setCurrentIndex(cell);
+    m_table->scrollTo(cell, QAbstractItemView::PositionAtCenter);
+}
+
 void TableView::showSubject(const Subject &subject)
 {
     const auto aspect = aspectOf(subject);
@@ -538,7 +558,8 @@ void TableView::restore(const QVariantMap &state)
         orderByColumn(column, state.value(worstFirstKey).toBool() ? Qt::AscendingOrder : Qt::DescendingOrder);
     conditionsChanged();
     // The outline of the knowledge, with which the program starts, has neither platforms nor licences: what needs them waits.
-    m_pending = choice < 0 || m_conditions->state() != conditions ? state : QVariantMap();
+    const bool isWaiting = context().atlas().sources().isEmpty() && (choice < 0 || m_conditions->state() != conditions);
+    m_pending = isWaiting ? state : QVariantMap();
 }
 
 } // namespace fatlas

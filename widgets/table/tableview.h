@@ -41,6 +41,7 @@ public:
     [[nodiscard]] QString statusText() const override;
     [[nodiscard]] QVariantMap state() const override;
     void restore(const QVariantMap &state) override;
+    void reveal(const Subject &subject) override;
 
     /// Brings a cell, row or column up: chooses its table, drops a filter that hides it, scrolls to it.
     void showSubject(const Subject &subject);

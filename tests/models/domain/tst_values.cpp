@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "domain/criterion.h"
-#include "domain/layer.h"
+#include "domain/layerset.h"
 #include "domain/partialdate.h"
 #include "domain/result.h"
 #include "domain/source.h"
@@ -22,6 +22,7 @@ private Q_SLOTS:
     void languageCodes_data();
     void languageCodes();
     void idsOfEnumsRoundTrip();
+    void layersComeBackFromTheirIds();
     void errorsSayWhereWhatAndHow();
     void resultHoldsValueOrErrors();
     void bandOfScore();
@@ -101,6 +102,15 @@ void ValuesTest::idsOfEnumsRoundTrip()
         QCOMPARE(sourceKindFromId(sourceKindId(kind)), std::optional(kind));
     QVERIFY(!layerFromId(u"ghost"));
     QVERIFY(!sourceKindFromId(u""));
+}
+
+void ValuesTest::layersComeBackFromTheirIds()
+{
+    const QSet<Layer> layers{Layer::Regional, Layer::Acceleration};
+    const QStringList ids{QStringLiteral("acceleration"), QStringLiteral("regional")};
+    QCOMPARE(layerIds(layers), ids);
+    QCOMPARE(layersFromIds(ids + QStringList{QStringLiteral("ghost"), QString()}), layers);
+    QVERIFY(layerIds({}).isEmpty());
 }
 
 void ValuesTest::errorsSayWhereWhatAndHow()
