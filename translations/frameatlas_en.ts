@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>fatlas::CodeCellView</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s)</source>
+        <translation>
+            <numerusform>%1 · %n line</numerusform>
+            <numerusform>%1 · %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeHead</name>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeView</name>
+    <message numerus="yes">
+        <source>%n framework(s) side by side</source>
+        <translation>
+            <numerusform>%n framework</numerusform>
+            <numerusform>%n frameworks side by side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fatlas::CommandLine</name>
     <message numerus="yes">
         <source>%n error(s) found.</source>

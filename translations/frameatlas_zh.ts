@@ -238,6 +238,30 @@
         <source>Trained models, deployment tools, techniques, Chinese accelerators, stages of ZeRO</source>
         <translation>已训练模型、部署工具、技术、国产芯片、ZeRO 各阶段</translation>
     </message>
+    <message>
+        <source>Co&amp;de side by side</source>
+        <translation>代码对照(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same small task in the idiom of each framework</source>
+        <translation>同一个小任务在各框架中的惯用写法</translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation>后退(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Back to what was looked at before</source>
+        <translation>回到之前查看的内容</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Forward again to what was looked at after</source>
+        <translation>再次前往之后查看的内容</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ChangeTree</name>
@@ -328,6 +352,11 @@
     <message>
         <source>Judgment on a rubric, 0–10</source>
         <translation>依评分标准的判断，0–10</translation>
+    </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>name of a rating that a pack of the team brought</comment>
+        <translation>%1 ◆</translation>
     </message>
 </context>
 <context>
@@ -536,6 +565,170 @@
     <message>
         <source>The month for which the evidence holds</source>
         <translation>证据所适用的月份</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Code</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>label before what is said of a code sample</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <comment>step of the task, on a further page</comment>
+        <translation>%1（续）</translation>
+    </message>
+    <message>
+        <source>%1 in the place of a number: the line above goes on.</source>
+        <translation>行号处为 %1：接上一行。</translation>
+    </message>
+    <message>
+        <source>There is no code sample of %1 in this knowledge.</source>
+        <translation>知识库中没有 %1 的代码示例。</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Debugging</source>
+        <translation>调试</translation>
+    </message>
+    <message>
+        <source>Code side by side</source>
+        <translation>代码对照</translation>
+    </message>
+    <message>
+        <source>The same small task in the idiom of each framework: a perceptron of two layers (784 → 256 → 10, ReLU between them), cross-entropy, Adam with a learning rate of 0.001, a batch of 128. Own code, written after the official documentation.</source>
+        <translation>同一个小任务在各框架中的惯用写法：两层感知机（784 → 256 → 10，中间为 ReLU），交叉熵，Adam（学习率 0.001），批大小 128。代码为自行编写，依据官方文档。</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考来源</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>the code holds as of this month</comment>
+        <translation>截至 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeCellView</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s)</source>
+        <translation>
+            <numerusform>%1 · %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the code “%1” of %2</source>
+        <translation>复制 %2 的代码“%1”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a code for screen readers: framework, step</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeHead</name>
+    <message>
+        <source>Framework of this column</source>
+        <translation>此列的框架</translation>
+    </message>
+    <message>
+        <source>Whose code stands in this column</source>
+        <translation>此列显示哪个框架的代码</translation>
+    </message>
+    <message>
+        <source>Copy all code of %1</source>
+        <translation>复制 %1 的全部代码</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>移去 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in the evidence panel what the code of %1 rests on</source>
+        <translation>在证据面板中显示 %1 代码的依据</translation>
+    </message>
+    <message>
+        <source>Style of programming</source>
+        <translation>编程风格</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeView</name>
+    <message>
+        <source>Style and debugging</source>
+        <translation>风格与调试</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of a found text</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>a text that was looked for in code</comment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Find in the code</source>
+        <translation>在代码中查找</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, Shift+Enter to the one before (Ctrl+F)</source>
+        <translation>按 Enter 到下一处，Shift+Enter 到上一处（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Add framework</source>
+        <translation>添加框架</translation>
+    </message>
+    <message>
+        <source>Put the code of one more framework beside these, three at most</source>
+        <translation>再并排一个框架的代码，最多三个</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the code as PDF, Markdown, HTML or JSON (Ctrl+E)</source>
+        <translation>将代码导出为 PDF、Markdown、HTML 或 JSON（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>Code side by side</source>
+        <translation>代码对照</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framework(s) side by side</source>
+        <translation>
+            <numerusform>并排 %n 个框架</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the code</source>
+        <translation>导出代码</translation>
     </message>
 </context>
 <context>
@@ -936,10 +1129,6 @@
         <translation>列出框架、部署工具、对比表的维度，或知识的覆盖范围。</translation>
     </message>
     <message>
-        <source>Writes the positioning matrix, a table, a comparison, a list or the whole knowledge to a file.</source>
-        <translation>将定位矩阵、一张表、一次对比、一份清单或全部知识写入文件。</translation>
-    </message>
-    <message>
         <source>The option means nothing for the view “%1”.</source>
         <translation>该选项对视图“%1”没有意义。</translation>
     </message>
@@ -960,16 +1149,8 @@
         <translation>只有 CSV 才有字节顺序标记。</translation>
     </message>
     <message>
-        <source>What to write: the matrix, the table of a dimension, of hardware or parallelism, a comparison of chosen frameworks, a list (claims, sources …), or knowledge (everything, as JSON in both languages).</source>
-        <translation>写什么：定位矩阵、某个维度的表、硬件或并行表、所选框架的对比、一份清单（claims、sources 等），或 knowledge（全部内容，双语 JSON）。</translation>
-    </message>
-    <message>
         <source>CSV: leave the byte order mark out, by which spreadsheets know UTF-8.</source>
         <translation>CSV：不写字节顺序标记（电子表格软件靠它识别 UTF-8）。</translation>
-    </message>
-    <message>
-        <source>Tables and comparison: only these frameworks, in this order, separated by commas.</source>
-        <translation>表与对比：只含这些框架，按此顺序，用逗号分隔。</translation>
     </message>
     <message>
         <source>Tables and comparison: only these criteria, platforms or strategies, separated by commas.</source>
@@ -1022,6 +1203,26 @@
     <message>
         <source>Filter: %1</source>
         <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Writes the positioning matrix, a table, a comparison, code side by side, a list or the whole knowledge to a file.</source>
+        <translation>将定位矩阵、一张表、一次对比、代码对照、一份清单或全部知识写入文件。</translation>
+    </message>
+    <message>
+        <source>What to write: the matrix, the table of a dimension, of hardware or parallelism, a comparison of chosen frameworks, code side by side, a list (claims, sources …), or knowledge (everything, as JSON in both languages).</source>
+        <translation>写什么：定位矩阵、某个维度的表、硬件或并行表、所选框架的对比、代码对照、一份清单（claims、sources 等），或 knowledge（全部内容，双语 JSON）。</translation>
+    </message>
+    <message>
+        <source>Tables, comparison and code: only these frameworks, in this order, separated by commas.</source>
+        <translation>表、对比与代码：只含这些框架，按此顺序，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>There is no code sample of “%1”.</source>
+        <translation>没有“%1”的代码示例。</translation>
+    </message>
+    <message>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1620,10 @@
         <source>The month for which the maintenance holds</source>
         <translation>该维护状态成立的月份</translation>
     </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::DeriveText</name>
@@ -1566,6 +1771,14 @@
     <message>
         <source>Show fewer rows or columns, or export as CSV.</source>
         <translation>请减少显示的行或列，或导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>Code cannot be written as %1.</source>
+        <translation>代码不能写成 %1 格式。</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>请选择其一：%1。</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2205,18 @@
     <message>
         <source>At a glance</source>
         <translation>基本信息</translation>
+    </message>
+    <message>
+        <source>%1: code sample</source>
+        <translation>%1：代码示例</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Debugging</source>
+        <translation>调试</translation>
     </message>
 </context>
 <context>
@@ -2845,8 +3070,8 @@
         <translation>各准则评分（依评分标准的判断，不是测量）</translation>
     </message>
     <message>
-        <source>from the knowledge pack %1</source>
-        <translation>来自知识包 %1</translation>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3326,13 @@
     <message>
         <source>Check that it is a file and its permissions.</source>
         <translation>检查路径是否指向文件，以及文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RealDialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3716,84 @@
     </message>
 </context>
 <context>
+    <name>fatlas::SavedViewButton</name>
+    <message>
+        <source>Saved views</source>
+        <translation>已保存的视图</translation>
+    </message>
+    <message>
+        <source>Keep what is shown under a name, and come back to it</source>
+        <translation>以名称保存当前所示内容，随时返回</translation>
+    </message>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>尚未保存视图</translation>
+    </message>
+    <message>
+        <source>Save view…</source>
+        <translation>保存视图…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Save the view</source>
+        <translation>保存视图</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Rename the saved view</source>
+        <translation>重命名已保存的视图</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove the saved view</source>
+        <translation>移除已保存的视图</translation>
+    </message>
+    <message>
+        <source>“%1” will be forgotten. What is shown stays as it is.</source>
+        <translation>将移除“%1”，当前所示内容保持不变。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>视图名称</translation>
+    </message>
+    <message>
+        <source>There is a saved view “%1” already. Replace it?</source>
+        <translation>已有名为“%1”的视图。是否替换？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SavedViewFile</name>
+    <message>
+        <source>The saved views cannot be written.</source>
+        <translation>无法写入已保存的视图。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or make the folder writable.</source>
+        <translation>请腾出磁盘空间，或使该文件夹可写。</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::SchemaText</name>
     <message>
         <source>The file does not follow its schema: %1</source>
@@ -3798,8 +4108,8 @@
         <translation>（%1–%2）</translation>
     </message>
     <message>
-        <source>from the knowledge pack %1</source>
-        <translation>来自知识包 %1</translation>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +5099,41 @@
         <source>only listed</source>
         <comment>status of a device</comment>
         <translation>仅见于列表</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <comment>style of programming</comment>
+        <translation>即时执行</translation>
+    </message>
+    <message>
+        <source>static graph</source>
+        <comment>style of programming</comment>
+        <translation>静态图</translation>
+    </message>
+    <message>
+        <source>functional</source>
+        <comment>style of programming</comment>
+        <translation>函数式</translation>
+    </message>
+    <message>
+        <source>declarative</source>
+        <comment>style of programming</comment>
+        <translation>声明式</translation>
+    </message>
+    <message>
+        <source>Define the model</source>
+        <comment>step of a code sample</comment>
+        <translation>定义模型</translation>
+    </message>
+    <message>
+        <source>One training step</source>
+        <comment>step of a code sample</comment>
+        <translation>一步训练</translation>
+    </message>
+    <message>
+        <source>Data-parallel training</source>
+        <comment>step of a code sample</comment>
+        <translation>数据并行训练</translation>
     </message>
 </context>
 <context>
