@@ -46,6 +46,9 @@ private:
     void leave();
     void show(const Place &place);
     [[nodiscard]] Place here() const;
+    /// Where we are becomes the current place of the trail.
+    void visit(void (PlaceTrail::*how)(const Place &));
+    [[nodiscard]] bool isJudged(const Subject &subject) const;
     [[nodiscard]] bool isKnown(const Place &place) const;
     void refreshActions();
 
@@ -53,6 +56,8 @@ private:
     ViewContext &m_context;
     const ActionSet &m_actions;
     PlaceTrail m_trail;
+    /// Whether the atlas has the subjects of places: to look some of them up takes a walk over everything.
+    mutable QList<std::pair<Subject, bool>> m_judged;
     QTimer m_settling;
     /// While it moves by itself nothing is recorded.
     bool m_isMoving = false;
