@@ -10,8 +10,6 @@
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
 
-#include <algorithm>
-
 namespace fatlas {
 
 namespace {
@@ -161,8 +159,8 @@ void CodeBlock::fitHeight()
         height += blockBoundingRect(block).height();
     const QScrollBar *bar = horizontalScrollBar();
     const int scroll = bar->maximum() > 0 ? bar->sizeHint().height() : 0;
-    // Qt takes all lines for visible only when two more margins are left.
-    setFixedHeight(qCeil(height) + 2 * padding + 2 * frameWidth() + scroll);
+    // Qt takes all lines for visible only when two more margins are left, and what rounding takes.
+    setFixedHeight(qCeil(height) + 1 + 2 * padding + 2 * frameWidth() + scroll);
 }
 
 void CodeBlock::placeNumbers()

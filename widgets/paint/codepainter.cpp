@@ -14,6 +14,9 @@ namespace fatlas {
 
 namespace {
 
+/// The widest line that Qt's fixed-point layout can hold with room to spare.
+constexpr double unlimited = 8e6;
+
 QColor colorOf(TextRole role, const Theme &theme)
 {
     const bool strong = role == TextRole::Title || role == TextRole::TableHeader || role == TextRole::TableNote;
@@ -40,6 +43,8 @@ void drawCode(QPainter &painter, const PlacedCode &code, const PaintContext &con
     layout.setFormats(formatsOf(code.spans, *context.theme));
     layout.beginLayout();
     if (QTextLine line = layout.createLine(); line.isValid()) {
+        // Without a width it has no height either.
+        line.setLineWidth(unlimited);
         // As TextBlock places its lines: capitals in the middle.
         const double baseline = (lineHeight + QFontMetricsF(font).capHeight()) / 2;
         line.setPosition({0, baseline - line.ascent()});
