@@ -34,7 +34,7 @@ double lineHeight(const PaintContext &context)
 
 } // namespace
 
-CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
+CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context), m_heights(context) { }
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -85,12 +85,12 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const PaintContext context = m_context.paintContext();
     const double width = std::max(60, option.rect.width() - 2 * padding);
-    double height = context.measure()(shownText(index), TextRole::TableBody, width).height() + 2 * padding;
+    double height = m_heights.height(shownText(index), TextRole::TableBody, width) + 2 * padding;
     const QString mark = index.data(ComparisonModel::MarkRole).toString();
     if (index.data(ComparisonModel::RatingRole).isValid())
         height += ratingSize(context).height() + gap;
     else if (!mark.isEmpty())
-        height += context.measure()(mark, TextRole::TableNote, 0).height();
+        height += m_heights.height(mark, TextRole::TableNote, 0);
     return {option.rect.width(), int(std::ceil(height))};
 }
 
