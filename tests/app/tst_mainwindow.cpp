@@ -383,10 +383,9 @@ void MainWindowTest::exportIsForViewsThatCan()
     program.show();
     // A profile has no export of its own, and there is nothing to export of a comparison of nothing.
     const QStringList without{QStringLiteral("viewProfile"), QStringLiteral("viewCompare")};
-    for (const char *word : viewIds) {
-        const QString id = QLatin1String(word);
-        program.window().showView(id);
-        QVERIFY2(program.window().actionSet()["export"]->isEnabled() != without.contains(id), word);
+    for (const char *id : viewIds) {
+        program.window().showView(QLatin1String(id));
+        QVERIFY2(program.window().actionSet()["export"]->isEnabled() != without.contains(QLatin1String(id)), id);
     }
     program.window().showView(QStringLiteral("viewCompare"));
     program.session.setComparison({{QStringLiteral("jax")}, {QStringLiteral("mlx")}});
@@ -496,10 +495,9 @@ void MainWindowTest::everythingFits_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<Language>("language");
-    for (const char *word : viewIds) {
-        const QString id = QLatin1String(word);
+    for (const char *id : viewIds) {
         for (const Language language : allLanguages)
-            QTest::addRow("%s %s", qPrintable(id), qPrintable(languageCode(language))) << id << language;
+            QTest::addRow("%s %s", id, qPrintable(languageCode(language))) << QString::fromLatin1(id) << language;
     }
 }
 

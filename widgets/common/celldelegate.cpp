@@ -66,7 +66,7 @@ double lineHeight(const PaintContext &context)
 
 } // namespace
 
-CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
+CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context), m_heights(context) { }
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -122,7 +122,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const PaintContext context = m_context.paintContext();
     const double width = std::max(60, option.rect.width() - 2 * padding);
-    const double text = context.measure()(shownText(index), TextRole::TableBody, width).height();
+    const double text = m_heights.height(shownText(index), TextRole::TableBody, width);
     return {option.rect.width(), int(std::ceil(text + footOf(index, width, context).height())) + 2 * padding};
 }
 

@@ -18,12 +18,11 @@ namespace {
 constexpr int padding = 8;
 constexpr int markRoom = 22;
 constexpr int frozenWidth = 168;
-constexpr qsizetype mostRemembered = 10000;
 
 } // namespace
 
 TableHeader::TableHeader(Qt::Orientation orientation, ViewContext &context, QWidget *parent)
-    : QHeaderView(orientation, parent), m_context(context)
+    : QHeaderView(orientation, parent), m_context(context), m_heights(context)
 {
     setSectionsClickable(true);
     setHighlightSections(true);
@@ -52,26 +51,11 @@ QSize TableHeader::sectionSizeFromContents(int section) const
     const bool hasMark = model()->headerData(section, orientation(), ComparisonModel::LayerRole).isValid();
     const int width = isVertical ? frozenWidth : sectionSize(section);
     const double room = std::max(40, width - 2 * padding - (hasMark ? markRoom : 0) - (isVertical ? 0 : 14));
-    return {width, textHeight(section, room) + 2 * padding};
-}
-
-int TableHeader::textHeight(int section, double room) const
-{
-    const PaintContext context = m_context.paintContext();
-    if (const std::pair now{context.bodySize, context.language}; m_measured != now || m_heights.size() > mostRemembered) {
-        m_heights.clear();
-        m_measured = now;
-    }
-    const QString text = model()->headerData(section, orientation()).toString();
+    double height = m_heights.height(model()->headerData(section, orientation()).toString(), TextRole::TableHeader, room);
     const QString detail = model()->headerData(section, orientation(), ComparisonModel::DetailRole).toString();
-    const std::pair key{text + QLatin1Char('\n') + detail, room};
-    if (const auto known = m_heights.constFind(key); known != m_heights.cend())
-        return *known;
-    const TextMeasure measure = context.measure();
-    double height = measure(text, TextRole::TableHeader, room).height();
     if (!detail.isEmpty())
-        height += measure(detail, TextRole::Caption, room).height();
-    return *m_heights.insert(key, int(std::ceil(height)));
+        height += m_heights.height(detail, TextRole::Caption, room);
+    return {width, int(std::ceil(height)) + 2 * padding};
 }
 
 void TableHeader::paintSortArrow(QPainter *painter, const QRect &rect) const

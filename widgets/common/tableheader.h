@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/language.h"
+#include "common/textheights.h"
 
-#include <QHash>
 #include <QHeaderView>
 
 namespace fatlas {
@@ -27,13 +26,9 @@ protected:
 
 private:
     void paintSortArrow(QPainter *painter, const QRect &rect) const;
-    [[nodiscard]] int textHeight(int section, double room) const;
 
     ViewContext &m_context;
-    /// What was measured, by text and room: a header asks about all its sections whenever one of them changes. `m_measured` is the size of the body text
-    /// and the language that it holds for.
-    mutable QHash<std::pair<QString, double>, int> m_heights;
-    mutable std::pair<double, Language> m_measured{0, Language::English};
+    mutable TextHeights m_heights;
 };
 
 } // namespace fatlas

@@ -62,6 +62,7 @@ RatingsPane::RatingsPane(ViewContext &context, QWidget *parent)
         draw();
     });
     connect(&m_context.session(), &Session::subjectChanged, m_canvas, &RatingCanvas::select);
+    refresh();
 }
 
 void RatingsPane::fillChoices()
