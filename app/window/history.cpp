@@ -13,16 +13,7 @@
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 
-#include <algorithm>
-#include <utility>
-
 namespace fatlas {
-
-namespace {
-
-constexpr qsizetype mostJudged = 500;
-
-} // namespace
 
 History::History(ViewStack &views, ViewContext &context, const ActionSet &actions)
     : QObject(&views), m_views(views), m_context(context), m_actions(actions)
@@ -37,10 +28,7 @@ History::History(ViewStack &views, ViewContext &context, const ActionSet &action
     });
     connect(&m_views, &ViewStack::currentViewChanged, this, &History::viewChanged);
     connect(&m_context.session(), &Session::subjectChanged, this, &History::subjectChanged);
-    connect(&m_context, &ViewContext::atlasChanged, this, [this] {
-        m_judged.clear();
-        refreshActions();
-    });
+    connect(&m_context, &ViewContext::atlasChanged, this, &History::atlasReplaced);
     connect(m_actions["goBack"], &QAction::triggered, this, [this] { go(PlaceTrail::Back); });
     connect(m_actions["goForward"], &QAction::triggered, this, [this] { go(PlaceTrail::Forward); });
     QCoreApplication::instance()->installEventFilter(this);
@@ -68,7 +56,7 @@ void History::viewChanged()
     // Before the window is there nothing was looked at.
     if (!m_views.isVisible())
         m_trail.clear();
-    visit(&PlaceTrail::visit);
+    m_trail.visit(here());
     m_settling.start();
     refreshActions();
 }
@@ -78,11 +66,11 @@ void History::subjectChanged()
     if (m_isMoving || m_isChanging || m_trail.isEmpty())
         return;
     if (m_settling.isActive()) {
-        visit(&PlaceTrail::replace);
+        m_trail.replace(here());
     } else {
         // What was typed or ordered since the place was reached belongs to it.
         leave();
-        visit(&PlaceTrail::visit);
+        m_trail.visit(here());
     }
     m_settling.start();
     refreshActions();
@@ -101,7 +89,7 @@ void History::jump(const std::function<void()> &move)
         const QScopedValueRollback moving(m_isMoving, true);
         move();
     }
-    visit(&PlaceTrail::visit);
+    m_trail.visit(here());
     m_settling.stop();
     refreshActions();
 }
@@ -127,30 +115,20 @@ void History::show(const Place &place)
     session.setSubject(place.subject);
 }
 
-void History::visit(void (PlaceTrail::*how)(const Place &))
-{
-    const Place place = here();
-    (m_trail.*how)(place);
-    if (m_judged.size() > mostJudged)
-        m_judged.clear();
-    if (!isJudged(place.subject))
-        m_judged.append({place.subject, true});
-}
-
-bool History::isJudged(const Subject &subject) const
-{
-    return std::any_of(m_judged.cbegin(), m_judged.cend(), [&subject](const auto &judged) { return judged.first == subject; });
-}
-
 bool History::isKnown(const Place &place) const
 {
-    for (const auto &[subject, isKnown] : std::as_const(m_judged)) {
-        if (subject == place.subject)
-            return isKnown;
-    }
-    const bool isKnown = place.subject.isEmpty() || fatlas::isKnown(m_context.atlas(), place.subject);
-    m_judged.append({place.subject, isKnown});
-    return isKnown;
+    const Subject &subject = place.subject;
+    const QStringList key{subject.framework.value, subject.criterion.value, subject.term, QString::number(int(subject.kind)), subject.item};
+    auto known = m_known.constFind(key);
+    if (known == m_known.cend())
+        known = m_known.insert(key, fatlas::isKnown(m_context.atlas(), subject));
+    return *known;
+}
+
+void History::atlasReplaced()
+{
+    m_known.clear();
+    refreshActions();
 }
 
 void History::refreshActions()

@@ -4,6 +4,7 @@
 
 #include "app/window/placetrail.h"
 
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -46,19 +47,17 @@ private:
     void leave();
     void show(const Place &place);
     [[nodiscard]] Place here() const;
-    /// Where we are becomes the current place of the trail.
-    void visit(void (PlaceTrail::*how)(const Place &));
-    [[nodiscard]] bool isJudged(const Subject &subject) const;
     [[nodiscard]] bool isKnown(const Place &place) const;
+    void atlasReplaced();
     void refreshActions();
 
     ViewStack &m_views;
     ViewContext &m_context;
     const ActionSet &m_actions;
     PlaceTrail m_trail;
-    /// Whether the atlas has the subjects of places: to look some of them up takes a walk over everything.
-    mutable QList<std::pair<Subject, bool>> m_judged;
     QTimer m_settling;
+    /// What was asked of the atlas already: some answers take a walk over all of it.
+    mutable QHash<QStringList, bool> m_known;
     /// While it moves by itself nothing is recorded.
     bool m_isMoving = false;
     /// A view that is made only now may select something before it is there.

@@ -267,11 +267,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveState()
 {
+    QStringList compared;
+    for (const FrameworkId &id : m_context.session().comparison())
+        compared += id.value;
     m_settings.setWindowState({{QStringLiteral("geometry"), saveGeometry()},
                                {QStringLiteral("layout"), QMainWindow::saveState(stateVersion)},
                                {QStringLiteral("view"), m_views->currentId()},
                                {QStringLiteral("views"), m_views->state()},
                                {QStringLiteral("hiddenLayers"), layerIds(m_context.session().hiddenLayers())},
+                               {QStringLiteral("comparison"), compared},
                                {QStringLiteral("collapsed"), m_navigation->isCollapsed()}});
 }
 
@@ -282,6 +286,10 @@ void MainWindow::restoreState()
     restoreGeometry(state.value(QStringLiteral("geometry")).toByteArray());
     QMainWindow::restoreState(state.value(QStringLiteral("layout")).toByteArray(), stateVersion);
     m_context.session().setHiddenLayers(layersFromIds(state.value(QStringLiteral("hiddenLayers")).toStringList()));
+    QList<FrameworkId> compared;
+    for (const QString &id : state.value(QStringLiteral("comparison")).toStringList())
+        compared.append({id});
+    m_context.session().setComparison(compared);
     m_views->restore(state.value(QStringLiteral("views")).toMap());
     m_actions["toggleSidebar"]->setChecked(state.value(QStringLiteral("collapsed")).toBool());
     const QString view = state.value(QStringLiteral("view")).toString();

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void init() { m_profile.clear(); }
     void restartBringsBack_data() { views(); }
     void restartBringsBack();
+    void comparisonDoesNotWaitForItsView();
     void savedViewBringsBack_data() { views(); }
     void savedViewBringsBack();
     void otherVersionsAreTaken_data() { views(); }
@@ -175,6 +176,26 @@ void ViewStatesTest::restartBringsBack()
     QCOMPARE(view.statusText(), status);
     if (const QTableView *rows = rowsOf(view))
         QVERIFY(rows->model()->rowCount() > 0);
+}
+
+void ViewStatesTest::comparisonDoesNotWaitForItsView()
+{
+    const QList<FrameworkId> two{{QStringLiteral("pytorch")}, {QStringLiteral("jax")}};
+    {
+        WindowProgram program;
+        program.show();
+        program.session.setComparison(two);
+        program.window().showView(QStringLiteral("viewCompare"));
+        program.window().showView(QStringLiteral("viewTable"));
+        program.window().close();
+    }
+    WindowProgram again;
+    again.show();
+    QCOMPARE(again.session.comparison(), two);
+    const QList<FrameworkId> three = two + QList<FrameworkId>{{QStringLiteral("mlx")}};
+    again.session.setComparison(three);
+    again.window().showView(QStringLiteral("viewCompare"));
+    QCOMPARE(again.session.comparison(), three);
 }
 
 void ViewStatesTest::savedViewBringsBack()

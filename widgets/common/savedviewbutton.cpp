@@ -9,6 +9,7 @@
 #include "common/viewcontext.h"
 #include "domain/layerset.h"
 
+#include <QActionGroup>
 #include <QEvent>
 #include <QMenu>
 #include <QTextDocument>
@@ -24,8 +25,8 @@ const QString namePrefix = QStringLiteral("saved-");
 } // namespace
 
 SavedViewButton::SavedViewButton(ViewContext &context, View &view, SavedParts parts, QWidget *parent)
-    : QToolButton(parent), m_context(context), m_view(view), m_parts(parts), m_saved(context.savedViews()), m_renaming(new QMenu(this)),
-      m_removing(new QMenu(this))
+    : QToolButton(parent), m_context(context), m_view(view), m_parts(parts), m_saved(context.savedViews()), m_shown(new QActionGroup(this)),
+      m_renaming(new QMenu(this)), m_removing(new QMenu(this))
 {
     setObjectName(QStringLiteral("savedViews"));
     setAutoRaise(true);
@@ -34,6 +35,7 @@ SavedViewButton::SavedViewButton(ViewContext &context, View &view, SavedParts pa
     setMenu(new QMenu(this));
     for (QMenu *named : {menu(), m_renaming, m_removing})
         named->setToolTipsVisible(true);
+    m_shown->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     setVisible(m_saved);
     if (!m_saved)
         return;
@@ -71,8 +73,10 @@ void SavedViewButton::rebuild()
 {
     menu()->clear();
     const QList<QAction *> entries = addNames(*menu(), namePrefix, [this](const QString &name) { show(name); });
-    for (QAction *entry : entries)
+    for (QAction *entry : entries) {
         entry->setCheckable(true);
+        m_shown->addAction(entry);
+    }
     if (entries.isEmpty())
         menu()->addAction(tr("No view is saved yet"))->setEnabled(false);
     menu()->addSeparator();

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QActionGroup;
 class QMenu;
 
 namespace fatlas {
@@ -54,6 +55,7 @@ private:
     View &m_view;
     SavedParts m_parts;
     SavedViews *m_saved;
+    QActionGroup *m_shown;
     QMenu *m_renaming;
     QMenu *m_removing;
     /// What was shown or saved last: its name is offered when the view is saved again.

@@ -288,6 +288,7 @@ void CompareView::retranslate()
     ToolRow::describe(m_overview, tr("Overview"), tr("Show what stands out and the ratings drawn"));
     ToolRow::describe(m_fold, tr("Fold or unfold all groups"));
     ToolRow::describe(m_export, tr("Export…"), tr("Export the comparison (Ctrl+E)"));
+    m_ratings->refresh();
     m_overviewTabs->setTabText(0, tr("What stands out"));
     m_overviewTabs->setTabText(1, tr("Ratings"));
     m_chips->setClearText(tr("Clear"));
@@ -382,7 +383,9 @@ void CompareView::restore(const QVariantMap &state)
             frameworks.append({id});
     }
     m_pending = context().atlas().frameworks().isEmpty() ? state : QVariantMap();
-    context().session().setComparison(frameworks);
+    // What was put together before this view was there counts more than what it showed the last time.
+    if (isVisible() || context().session().comparison().isEmpty())
+        context().session().setComparison(frameworks);
     const QStringList folded = state.value(foldedKey).toStringList();
     m_tree->setFolded({folded.cbegin(), folded.cend()});
     m_overview->setChecked(state.value(overviewKey, true).toBool());
