@@ -79,6 +79,7 @@ private Q_SLOTS:
     void searches();
     void searchesWhateverIsTyped_data();
     void searchesWhateverIsTyped();
+    void searchNeedsWords();
     void shows_data() { languages(); }
     void shows();
     void showsAsJson();
@@ -302,7 +303,6 @@ void CommandLineTest::searchesWhateverIsTyped_data()
     QTest::newRow("star") << QStringLiteral("jax*") << true;
     QTest::newRow("operators alone") << QStringLiteral("* ^ : ( ) \"") << false;
     QTest::newRow("column") << QStringLiteral("nosuchcolumn:jax") << false;
-    QTest::newRow("empty") << QString() << false;
     QTest::newRow("emoji") << QStringLiteral("🚀") << false;
     QTest::newRow("long") << QString(10000, QLatin1Char('x')) << false;
 }
@@ -315,6 +315,15 @@ void CommandLineTest::searchesWhateverIsTyped()
     QCOMPARE(outcome.err, QString());
     const QJsonArray results = QJsonDocument::fromJson(outcome.out.toUtf8()).object().value(QStringLiteral("results")).toArray();
     QTEST(!results.isEmpty(), "isFound");
+}
+
+void CommandLineTest::searchNeedsWords()
+{
+    for (const QString &nothing : {QString(), QStringLiteral("  ")}) {
+        const Outcome outcome = runShipped({QStringLiteral("search"), nothing});
+        QCOMPARE(outcome.status, int(ExitUsage));
+        QVERIFY(!outcome.err.isEmpty());
+    }
 }
 
 void CommandLineTest::shows()

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void diffAsJson();
     void importsListsAndTakesBack();
     void everythingThatAPackChangesIsMarked();
+    void aWorkspaceThatIsNotThereIsSaid_data();
+    void aWorkspaceThatIsNotThereIsSaid();
     void importAsks_data();
     void importAsks();
     void aBadPackChangesNothing();
@@ -279,6 +281,27 @@ void PackCommandsTest::everythingThatAPackChangesIsMarked()
     QVERIFY(readBytes(table).contains("\u25c6"));
 }
 
+void PackCommandsTest::aWorkspaceThatIsNotThereIsSaid_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("show") << QStringList{QStringLiteral("show"), QStringLiteral("pytorch")};
+    QTest::newRow("list") << QStringList{QStringLiteral("list"), QStringLiteral("frameworks")};
+    QTest::newRow("search") << QStringList{QStringLiteral("search"), QStringLiteral("pytorch")};
+    QTest::newRow("packs") << QStringList{QStringLiteral("packs")};
+    QTest::newRow("export") << QStringList{QStringLiteral("export"), QStringLiteral("--view=matrix"), QStringLiteral("--format=csv"),
+                                           QStringLiteral("-o"), QStringLiteral("-")};
+}
+
+void PackCommandsTest::aWorkspaceThatIsNotThereIsSaid()
+{
+    QFETCH(QStringList, command);
+    const QString missing = path("missing.fatlas");
+    const Outcome outcome = run(command + QStringList{QStringLiteral("--workspace"), missing});
+    QCOMPARE(outcome.status, int(ExitFailed));
+    QVERIFY2(outcome.err.contains(missing) && outcome.err.contains(QStringLiteral("file-not-found")), qPrintable(outcome.err));
+    QVERIFY(!QFileInfo::exists(missing));
+}
+
 void PackCommandsTest::importAsks_data()
 {
     QTest::addColumn<QString>("answer");
@@ -408,12 +431,12 @@ void PackCommandsTest::usageErrors_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("status");
-    for (const char *line :
-         {"import", "import a b", "diff", "diff shipped", "diff a b c", "packs x", "packs --format pdf", "import a --format pdf",
-          "diff a b --format pdf", "export --view knowledge", "export --view knowledge -o a.pdf",
-          "export --view knowledge -o a.json --swap", "packs --remove x --workspace none.fatlas"})
+    for (const char *line : {"import", "import a b", "diff", "diff shipped", "diff a b c", "packs x", "packs --format pdf",
+                             "import a --format pdf", "diff a b --format pdf", "export --view knowledge",
+                             "export --view knowledge -o a.pdf", "export --view knowledge -o a.json --swap", "search"})
         QTest::newRow(line) << QString::fromLatin1(line) << int(ExitUsage);
-    for (const char *line : {"import none.json --workspace none.fatlas", "packs --workspace /", "list frameworks --workspace /"})
+    for (const char *line : {"import none.json --workspace none.fatlas", "packs --remove x --workspace none.fatlas", "packs --workspace /",
+                             "list frameworks --workspace /"})
         QTest::newRow(line) << QString::fromLatin1(line) << int(ExitFailed);
 }
 
