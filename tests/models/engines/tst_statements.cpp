@@ -309,7 +309,9 @@ void StatementsTest::partsOfAStatementAreApart()
             QVERIFY2(!text.contains(twoMarks) && !text.contains(u".; "_s), where.constData());
             QVERIFY2(!text.contains(bareStart), where.constData());
         }
-        QVERIFY2(!statement.title.en.contains(key), qPrintable(statement.title.en));
+        // Names of things may be written so ("vLLM"); the name of a field may not.
+        if (statement.kind == StatementKind::Conflict)
+            QVERIFY2(!statement.title.en.contains(key), qPrintable(statement.title.en));
     }
     // A trained model has three fields: after each stands the end of a sentence or a dot.
     for (const Statement &statement : statementsOf(m_real)) {
