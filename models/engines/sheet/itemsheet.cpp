@@ -5,6 +5,7 @@
 
 #include "engines/records/records.h"
 #include "engines/search/search.h"
+#include "engines/sheet/figuresheet.h"
 #include "engines/valuewords.h"
 #include "engines/words.h"
 
@@ -176,6 +177,7 @@ void writeStatements(SheetWriter &writer, const Subject &subject)
         else if (!statement.text.isEmpty())
             writer.paragraph(label.isEmpty() ? writer.in(statement.text) : SheetWriter::label(label) + writer.in(statement.text));
     });
+    writeFigures(writer, subject);
     writeFields(writer, subject, said);
     writer.sources();
 }

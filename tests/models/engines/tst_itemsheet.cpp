@@ -49,6 +49,8 @@ private Q_SLOTS:
     void unknownItemsSayNothing();
     void profileHasSupport();
     void toolHasDeployment();
+    void itemHasItsFigures_data();
+    void itemHasItsFigures();
 
 private:
     const Atlas m_atlas = shipped();
@@ -148,6 +150,41 @@ void ItemSheetTest::toolHasDeployment()
         for (const DeploymentInput &input : tool.deployment->accepts)
             QVERIFY(text.contains(input.path.zh));
     }
+}
+
+void ItemSheetTest::itemHasItsFigures_data()
+{
+    QTest::addColumn<ItemKind>("kind");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("figures");
+    // As the makers' data sheets and papers state them.
+    QTest::newRow("device") << ItemKind::Device << QStringLiteral("h100-sxm")
+                            << QStringList{QStringLiteral("80 GB"), QStringLiteral("3,350 GB/s"), QStringLiteral("TFLOPS"),
+                                           QStringLiteral("700 W"), QStringLiteral("NVLink")};
+    QTest::newRow("model shape") << ItemKind::ModelShape << QStringLiteral("gpt3-175b")
+                                 << QStringList{QStringLiteral("96"), QStringLiteral("12,288"), QStringLiteral("49,152")};
+    QTest::newRow("series") << ItemKind::ScalingSeries << QStringLiteral("megatron-a100-selene-2021")
+                            << QStringList{QStringLiteral("A100-80GB"), QStringLiteral("HDR InfiniBand"), QStringLiteral("HFU 44%"),
+                                           QStringLiteral("137 TFLOPS"), QStringLiteral("fp16")};
+    QTest::newRow("metric") << ItemKind::AdoptionMetric << QStringLiteral("github-stars")
+                            << QStringList{QStringLiteral("2020-12-28"), QStringLiteral("45,053 stars")};
+    QTest::newRow("formula") << ItemKind::MemoryFormula << QStringLiteral("ms.dp")
+                             << QStringList{QStringLiteral("(2+2+k)*psi"), QStringLiteral("bytes/device"), QStringLiteral("psi")};
+    QTest::newRow("reference") << ItemKind::MemoryReference << QStringLiteral("zero.fig1.zero1")
+                               << QStringList{QStringLiteral("31.4 GB"), QStringLiteral("7,500,000,000"), QStringLiteral("Figure 1")};
+    QTest::newRow("table") << ItemKind::MemoryTable << QStringLiteral("zero-table-1")
+                           << QStringList{QStringLiteral("P_os+g+p"), QStringLiteral("52.5"), QStringLiteral("41.3")};
+}
+
+void ItemSheetTest::itemHasItsFigures()
+{
+    QFETCH(ItemKind, kind);
+    QFETCH(QString, id);
+    QFETCH(QStringList, figures);
+    const QString text = buildEvidenceSheet(m_atlas, item(kind, id), Language::English).toPlainText();
+    for (const QString &figure : std::as_const(figures))
+        QVERIFY2(text.contains(figure), qPrintable(figure + QStringLiteral(" is not in:\n") + text.left(3000)));
+    QVERIFY(text.contains(QStringLiteral("[1]")));
 }
 
 QTEST_GUILESS_MAIN(ItemSheetTest)
