@@ -154,6 +154,7 @@ void MainWindow::connectViews()
         m_navigation->setBadge(id, m_views->existing(id)->badge());
         updateStatus();
     });
+    connect(&m_context.session(), &Session::explanationRequested, m_evidence, &QWidget::show);
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);
     connect(&m_context.exports(), &ExportRunner::started, this,
             [this](const QString &path) { statusBar()->showMessage(tr("Writing %1…").arg(path)); });

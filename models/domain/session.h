@@ -80,11 +80,14 @@ public:
     void setSubject(const Subject &subject);
     void setLayerHidden(Layer layer, bool hidden);
     void setHiddenLayers(const QSet<Layer> &layers);
+    /// Chooses the subject and asks for what explains it to be brought up.
+    void explain(const Subject &subject);
     /// Asks for the profile of a framework to be brought up.
     void openProfile(const FrameworkId &framework);
 
 Q_SIGNALS:
     void subjectChanged(const fatlas::Subject &subject);
+    void explanationRequested();
     void hiddenLayersChanged();
     void profileRequested(const fatlas::FrameworkId &framework);
 

@@ -291,7 +291,9 @@ void CodeViewTest::selectionIsCopiedByKey()
 void CodeViewTest::sourcesAreExplained()
 {
     Scene scene;
+    QSignalSpy explained(&scene.desk.session, &Session::explanationRequested);
     scene.click(u"sources"_s, u"head-2"_s);
+    QCOMPARE(explained.count(), 1);
     QCOMPARE(scene.desk.session.subject(), sampleSubject(u"jax"_s));
 }
 
