@@ -1224,6 +1224,14 @@
         <source>◆ from the knowledge pack %1</source>
         <translation>◆ 来自知识包 %1</translation>
     </message>
+    <message>
+        <source>There is no such workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path, or say “default” for the team’s usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Compare</name>
@@ -1856,6 +1864,254 @@
     <message>
         <source>Show all</source>
         <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FigureSheet</name>
+    <message>
+        <source>%1 (computed from other figures)</source>
+        <translation>%1（由其他数值算出）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>发布时间</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Published as</source>
+        <translation>公布方式</translation>
+    </message>
+    <message>
+        <source>Difference of computed and published</source>
+        <translation>计算值与公布值之差</translation>
+    </message>
+    <message>
+        <source>Position encoding</source>
+        <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>Normalisation</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Gated feed-forward layers</source>
+        <translation>门控前馈层</translation>
+    </message>
+    <message>
+        <source>Embeddings shared with the output</source>
+        <translation>输入输出共享嵌入</translation>
+    </message>
+    <message>
+        <source>Biases in linear layers</source>
+        <translation>线性层含偏置</translation>
+    </message>
+    <message>
+        <source>Parameters by part</source>
+        <translation>各部分参数量</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互联方式</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Kind of series</source>
+        <translation>系列类型</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 个数据点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least this much</source>
+        <translation>至少为此值</translation>
+    </message>
+    <message>
+        <source>read off a chart</source>
+        <translation>读自图表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n 个设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a value</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a value</comment>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>of %1 entries</source>
+        <translation>共 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 entries with a single framework</source>
+        <translation>其中 %1 条只用一个框架</translation>
+    </message>
+    <message>
+        <source>Median gap of x.y releases</source>
+        <translation>x.y 版本发布间隔中位数</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>Median gap of all releases</source>
+        <translation>全部版本发布间隔中位数</translation>
+    </message>
+    <message>
+        <source>List of releases complete until</source>
+        <translation>版本列表完整至</translation>
+    </message>
+    <message>
+        <source>Releases by year</source>
+        <translation>按年份的发布数</translation>
+    </message>
+    <message>
+        <source>Whole history</source>
+        <translation>全部历史</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>the snapshot is older than the others</source>
+        <translation>该快照早于其他仓库</translation>
+    </message>
+    <message>
+        <source>First commit</source>
+        <translation>首次提交</translation>
+    </message>
+    <message>
+        <source>Last commit</source>
+        <translation>最近提交</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>months</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Most frequent organisation</source>
+        <translation>提交最多的机构</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>Unit of the result</source>
+        <translation>结果单位</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Reference value</source>
+        <translation>参考值</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望值</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3970,10 @@
         <source>Write each once, in this order: %1.</source>
         <translation>请各写一次，顺序为：%1。</translation>
     </message>
+    <message>
+        <source>The text holds the invisible character U+%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fatlas::SavedViewButton</name>
@@ -3905,6 +4165,10 @@
     <message>
         <source>Clear</source>
         <translation>清除</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>搜索全部内容</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,7 @@ void MainWindow::connectViews()
         m_actions["export"]->setEnabled(m_views->currentView() && m_views->currentView()->canExport());
         updateStatus();
     });
+    connect(&m_context.session(), &Session::explanationRequested, m_evidence, &QWidget::show);
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);
     connect(&m_context.exports(), &ExportRunner::started, this,
             [this](const QString &path) { statusBar()->showMessage(tr("Writing %1…").arg(path)); });

@@ -268,6 +268,7 @@ void MainWindowTest::searchLeadsToThePlace_data()
     QTest::newRow("headline rating") << Subject{mlx, easeOfUseCriterion(), {}} << QStringLiteral("viewMatrix");
     QTest::newRow("cell") << Subject{mlx, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
     QTest::newRow("criterion") << Subject{{}, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
+    QTest::newRow("code sample") << Subject{{}, {}, {}, ItemKind::Sample, QStringLiteral("jax")} << QStringLiteral("viewCode");
     QTest::newRow("term") << Subject{{}, {}, QStringLiteral("mfu")} << QStringLiteral("viewGlossary");
     const auto item = [](ItemKind kind, const QString &id) { return Subject{{}, {}, {}, kind, id}; };
     QTest::newRow("claim") << item(ItemKind::Claim, QStringLiteral("seed-a/megatron-deepspeed-golden-pair"))

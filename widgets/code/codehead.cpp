@@ -61,7 +61,7 @@ CodeHead::CodeHead(ViewContext &context, QWidget *parent)
         auto *badge = new QLabel(this);
         badge->setObjectName(QStringLiteral("style-%1").arg(i + 1));
         badge->setTextFormat(Qt::PlainText);
-        badge->setFrameShape(QFrame::StyledPanel);
+        badge->setFrameStyle(int(QFrame::Box) | int(QFrame::Plain));
         badge->setContentsMargins(6, 1, 6, 1);
         badges->addWidget(badge);
         m_badges.append(badge);

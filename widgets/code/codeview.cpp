@@ -132,7 +132,7 @@ void CodeView::connectColumn(int column)
         Subject subject;
         subject.kind = ItemKind::Sample;
         subject.item = m_frameworks[column].value;
-        context().session().setSubject(subject);
+        context().session().explain(subject);
     });
     for (int section = 0; section < sectionCount; ++section) {
         connect(one.cells[section], &CodeCellView::copyRequested, this, [this, column, section] {

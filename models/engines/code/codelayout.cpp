@@ -242,7 +242,7 @@ private:
                 const Item &item = columns[i][next[i]];
                 const double before = m_y > top ? item.gapBefore : 0;
                 // What is taller than a page is let down rather than tried for ever.
-                if (!fits(before + item.height) && m_y > top)
+                if (!fits(before + wholeHeight(columns[i], next[i])) && m_y > top)
                     break;
                 m_y += before;
                 place(item, left(i));
@@ -254,6 +254,17 @@ private:
         }
         m_y = lowest;
         return isDone;
+    }
+
+    /// Of an item with those in which its line goes on: they stay on one page.
+    [[nodiscard]] static double wholeHeight(const QList<Item> &items, qsizetype index)
+    {
+        double height = items[index].height;
+        if (items[index].number == 0)
+            return height;
+        for (qsizetype i = index + 1; i < items.size() && items[i].role == TextRole::Code && items[i].number == 0; ++i)
+            height += items[i].height;
+        return height;
     }
 
     void place(const Item &item, double x)

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void sectionsBeginAtOneHeight();
     void longLinesGoOn_data();
     void longLinesGoOn();
+    void pagesEndBetweenLines();
     void fourStandOnTwoPages();
     void whatIsMissingIsSaid();
     void widths();
@@ -183,6 +184,19 @@ void CodeLayoutTest::longLinesGoOn()
     QCOMPARE(std::any_of(layout.pages.cbegin(), layout.pages.cend(),
                          [](const CodePage &one) { return hasText(one, QString(continuationMark)); }),
              lines.size() > 1);
+}
+
+void CodeLayoutTest::pagesEndBetweenLines()
+{
+    CodeSpec spec = specOf({{0, 0, 0}, {0, 0, 0}, {0, 0, 0}});
+    for (int more = 0; more < 5; ++more) {
+        // Lines of three parts each, begun at another height each time.
+        spec.columns[0].cells[0] = cellOf(QStringList(more, u"x"_s) + QStringList(40, QString(150, u'y')));
+        const CodeLayout layout = layoutCode(spec, paper, m_measure);
+        QVERIFY(layout.pages.size() > 1);
+        for (const CodePage &one : layout.pages)
+            QVERIFY(one.lines.isEmpty() || one.lines[0].number.text != continuationMark);
+    }
 }
 
 void CodeLayoutTest::fourStandOnTwoPages()

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void sourceListsWhatCitesIt_data();
     void sourceListsWhatCitesIt();
     void claimHasVerdictEvidenceAndLinks();
+    void sampleHasStyleDebuggingAndSources_data();
+    void sampleHasStyleDebuggingAndSources();
     void everySubjectLeadsSomewhere();
     void unknownItemsSayNothing();
     void profileHasSupport();
@@ -97,6 +99,32 @@ void ItemSheetTest::claimHasVerdictEvidenceAndLinks()
             });
             QVERIFY2(isLinked, qPrintable(claim.id.value + u' ' + framework.value));
         }
+    }
+}
+
+void ItemSheetTest::sampleHasStyleDebuggingAndSources_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("en") << Language::English;
+    QTest::newRow("zh") << Language::Chinese;
+}
+
+void ItemSheetTest::sampleHasStyleDebuggingAndSources()
+{
+    QFETCH(Language, language);
+    QVERIFY(!m_atlas.knowledge().samples.isEmpty());
+    for (const Sample &sample : m_atlas.knowledge().samples) {
+        const Sheet sheet = buildEvidenceSheet(m_atlas, item(ItemKind::Sample, sample.framework.value), language);
+        const QString text = sheet.toPlainText();
+        QVERIFY2(text.contains(sample.styleNote.in(language)), qPrintable(text));
+        QVERIFY(text.contains(sample.debugging.in(language)));
+        QVERIFY(text.contains(sample.version));
+        for (const SamplePart &part : sample.parts) {
+            QVERIFY(text.contains(part.note.in(language)));
+            QVERIFY(text.contains(part.absent.in(language)));
+        }
+        for (const SourceId &id : sample.citation.sources)
+            QVERIFY2(text.contains(m_atlas.source(id)->title.in(language)), qPrintable(id.value));
     }
 }
 
