@@ -1226,11 +1226,11 @@
     </message>
     <message>
         <source>There is no such workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个工作区。</translation>
     </message>
     <message>
         <source>Check the path, or say “default” for the team’s usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径，或用“default”表示团队惯用的工作区。</translation>
     </message>
 </context>
 <context>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>The text holds the invisible character U+%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本含有不可见字符 U+%1。</translation>
     </message>
 </context>
 <context>
