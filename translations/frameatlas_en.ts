@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>fatlas::CodeCellView</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s)</source>
+        <translation>
+            <numerusform>%1 · %n line</numerusform>
+            <numerusform>%1 · %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeHead</name>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeView</name>
+    <message numerus="yes">
+        <source>%n framework(s) side by side</source>
+        <translation>
+            <numerusform>%n framework</numerusform>
+            <numerusform>%n frameworks side by side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fatlas::CommandLine</name>
     <message numerus="yes">
         <source>%n error(s) found.</source>
@@ -15,6 +45,40 @@
         <translation>
             <numerusform>%n criterion</numerusform>
             <numerusform>%n criteria</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Compare</name>
+    <message numerus="yes">
+        <source>On %n criteria one of them is not rated; they are not compared there.</source>
+        <translation>
+            <numerusform>On %n criterion one of them is not rated; they are not compared there.</numerusform>
+            <numerusform>On %n criteria one of them is not rated; they are not compared there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n criteria not all of them are rated; who is not rated is left out there.</source>
+        <translation>
+            <numerusform>On %n criterion not all of them are rated; who is not rated is left out there.</numerusform>
+            <numerusform>On %n criteria not all of them are rated; who is not rated is left out there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CompareView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>%1 of %n row, %2 hidden</numerusform>
+            <numerusform>%1 of %n rows, %2 hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -36,6 +100,50 @@
         <translation>
             <numerusform>%1 (%n chosen)</numerusform>
             <numerusform>%1 (%n chosen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FigureSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FilterRow</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>%1 of %n row, %2 hidden</numerusform>
+            <numerusform>%1 of %n rows, %2 hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FrameworkFilterButton</name>
+    <message numerus="yes">
+        <source>Conditions (%n)</source>
+        <translation>
+            <numerusform>Conditions (%n)</numerusform>
+            <numerusform>Conditions (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -100,6 +208,24 @@
         <translation>
             <numerusform>It is still referred to by %1 and %n more.</numerusform>
             <numerusform>It is still referred to by %1 and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RatingProfile</name>
+    <message numerus="yes">
+        <source>All dimensions, %n rated criteria</source>
+        <translation>
+            <numerusform>All dimensions, %n rated criterion</numerusform>
+            <numerusform>All dimensions, %n rated criteria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rated criteria</source>
+        <comment>dimension</comment>
+        <translation>
+            <numerusform>%1, %n rated criterion</numerusform>
+            <numerusform>%1, %n rated criteria</numerusform>
         </translation>
     </message>
 </context>

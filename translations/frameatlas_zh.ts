@@ -222,6 +222,46 @@
         <source>Do again what was undone</source>
         <translation>重做刚才撤销的操作</translation>
     </message>
+    <message>
+        <source>Compa&amp;re</source>
+        <translation>并排对比(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Two to six frameworks across all tables, and where they differ</source>
+        <translation>将二至六个框架在所有表中并排，看差异在哪里</translation>
+    </message>
+    <message>
+        <source>Special ta&amp;bles</source>
+        <translation>专题表(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Trained models, deployment tools, techniques, Chinese accelerators, stages of ZeRO</source>
+        <translation>已训练模型、部署工具、技术、国产芯片、ZeRO 各阶段</translation>
+    </message>
+    <message>
+        <source>Co&amp;de side by side</source>
+        <translation>代码对照(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same small task in the idiom of each framework</source>
+        <translation>同一个小任务在各框架中的惯用写法</translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation>后退(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Back to what was looked at before</source>
+        <translation>回到之前查看的内容</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Forward again to what was looked at after</source>
+        <translation>再次前往之后查看的内容</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ChangeTree</name>
@@ -313,6 +353,11 @@
         <source>Judgment on a rubric, 0–10</source>
         <translation>依评分标准的判断，0–10</translation>
     </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>name of a rating that a pack of the team brought</comment>
+        <translation>%1 ◆</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::CheckText</name>
@@ -339,6 +384,136 @@
     <message>
         <source>Choose another or remove one of the two.</source>
         <translation>换一个 id，或删除两者之一。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ChipRecords</name>
+    <message>
+        <source>training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>inference only</source>
+        <translation>仅推理</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>支持等级</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Via</source>
+        <translation>借助</translation>
+    </message>
+    <message>
+        <source>The package or repository</source>
+        <translation>软件包或仓库</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>接入方式</translation>
+    </message>
+    <message>
+        <source>How the chip gets into the framework</source>
+        <translation>芯片如何接入框架</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>官方</translation>
+    </message>
+    <message>
+        <source>Whether the makers of the chip or of the framework publish it</source>
+        <translation>是否由芯片厂商或框架方发布</translation>
+    </message>
+    <message>
+        <source>Maintainer</source>
+        <translation>维护者</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情况</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Maker of the chip</source>
+        <translation>芯片厂商</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>The month for which the statement holds</source>
+        <translation>该陈述成立的月份</translation>
+    </message>
+    <message>
+        <source>Chinese accelerators</source>
+        <translation>国产芯片</translation>
+    </message>
+    <message>
+        <source>Which frameworks run on which Chinese makes of accelerator, by what route, and who looks after it.</source>
+        <translation>哪些框架能在哪些国产芯片上运行、以何种方式接入、由谁维护。</translation>
+    </message>
+    <message>
+        <source>● native, ◑ plug-in, ◔ community, △ experimental, ○ none found, — not stated.</source>
+        <translation>● 原生、◑ 插件、◔ 社区、△ 实验性、○ 未查到、— 未说明。</translation>
+    </message>
+    <message>
+        <source>Layers across chips</source>
+        <translation>跨芯片层</translation>
+    </message>
+    <message>
+        <source>What lets one framework run on several makes of chip.</source>
+        <translation>让同一个框架在多家芯片上运行的软件。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>The framework that it serves</source>
+        <translation>它所服务的框架</translation>
+    </message>
+    <message>
+        <source>Makes of chip</source>
+        <translation>芯片家数</translation>
+    </message>
+    <message>
+        <source>How many of the makes listed here</source>
+        <translation>此处所列芯片中的家数</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>芯片</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ChipRow</name>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>撤去：%1</translation>
     </message>
 </context>
 <context>
@@ -390,6 +565,213 @@
     <message>
         <source>The month for which the evidence holds</source>
         <translation>证据所适用的月份</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Code</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>label before what is said of a code sample</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <comment>step of the task, on a further page</comment>
+        <translation>%1（续）</translation>
+    </message>
+    <message>
+        <source>%1 in the place of a number: the line above goes on.</source>
+        <translation>行号处为 %1：接上一行。</translation>
+    </message>
+    <message>
+        <source>There is no code sample of %1 in this knowledge.</source>
+        <translation>知识库中没有 %1 的代码示例。</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Debugging</source>
+        <translation>调试</translation>
+    </message>
+    <message>
+        <source>Code side by side</source>
+        <translation>代码对照</translation>
+    </message>
+    <message>
+        <source>The same small task in the idiom of each framework: a perceptron of two layers (784 → 256 → 10, ReLU between them), cross-entropy, Adam with a learning rate of 0.001, a batch of 128. Own code, written after the official documentation.</source>
+        <translation>同一个小任务在各框架中的惯用写法：两层感知机（784 → 256 → 10，中间为 ReLU），交叉熵，Adam（学习率 0.001），批大小 128。代码为自行编写，依据官方文档。</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考来源</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <comment>the code holds as of this month</comment>
+        <translation>截至 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeCellView</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s)</source>
+        <translation>
+            <numerusform>%1 · %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the code “%1” of %2</source>
+        <translation>复制 %2 的代码“%1”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a code for screen readers: framework, step</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeHead</name>
+    <message>
+        <source>Framework of this column</source>
+        <translation>此列的框架</translation>
+    </message>
+    <message>
+        <source>Whose code stands in this column</source>
+        <translation>此列显示哪个框架的代码</translation>
+    </message>
+    <message>
+        <source>Copy all code of %1</source>
+        <translation>复制 %1 的全部代码</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>移去 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in the evidence panel what the code of %1 rests on</source>
+        <translation>在证据面板中显示 %1 代码的依据</translation>
+    </message>
+    <message>
+        <source>Style of programming</source>
+        <translation>编程风格</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CodeView</name>
+    <message>
+        <source>Style and debugging</source>
+        <translation>风格与调试</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of a found text</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>a text that was looked for in code</comment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Find in the code</source>
+        <translation>在代码中查找</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, Shift+Enter to the one before (Ctrl+F)</source>
+        <translation>按 Enter 到下一处，Shift+Enter 到上一处（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Add framework</source>
+        <translation>添加框架</translation>
+    </message>
+    <message>
+        <source>Put the code of one more framework beside these, three at most</source>
+        <translation>再并排一个框架的代码，最多三个</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the code as PDF, Markdown, HTML or JSON (Ctrl+E)</source>
+        <translation>将代码导出为 PDF、Markdown、HTML 或 JSON（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>Code side by side</source>
+        <translation>代码对照</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framework(s) side by side</source>
+        <translation>
+            <numerusform>并排 %n 个框架</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the code</source>
+        <translation>导出代码</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ColumnArrangement</name>
+    <message>
+        <source>Show all columns</source>
+        <translation>显示全部列</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>恢复默认列</translation>
+    </message>
+    <message>
+        <source>Keep in sight</source>
+        <translation>固定在左侧</translation>
+    </message>
+    <message>
+        <source>Hide column</source>
+        <translation>隐藏此列</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>加宽</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>变窄</translation>
+    </message>
+    <message>
+        <source>Usual width</source>
+        <translation>默认宽度</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -507,14 +889,6 @@
     <message>
         <source>Name a file: --output FILE.</source>
         <translation>指定文件：--output FILE。</translation>
-    </message>
-    <message>
-        <source>The matrix has no dimension.</source>
-        <translation>定位矩阵没有维度。</translation>
-    </message>
-    <message>
-        <source>Leave the option out or write a table.</source>
-        <translation>去掉此选项，或改为写入对比表。</translation>
     </message>
     <message>
         <source>Say which table: --dimension ID.</source>
@@ -683,10 +1057,6 @@
         <translation>新增 %1 项，移除 %2 项，更改 %3 项。</translation>
     </message>
     <message>
-        <source>The knowledge is written whole.</source>
-        <translation>知识总是整体写入。</translation>
-    </message>
-    <message>
         <source>Leave the option out.</source>
         <translation>去掉此选项。</translation>
     </message>
@@ -759,16 +1129,293 @@
         <translation>列出框架、部署工具、对比表的维度，或知识的覆盖范围。</translation>
     </message>
     <message>
-        <source>Writes the positioning matrix, a comparison table, a list or the whole knowledge to a file.</source>
-        <translation>把定位矩阵、对比表、列表或全部知识写入文件。</translation>
+        <source>The option means nothing for the view “%1”.</source>
+        <translation>该选项对视图“%1”没有意义。</translation>
     </message>
     <message>
-        <source>What to write: matrix, table, a list (claims, sources …), or knowledge (everything, as JSON in both languages).</source>
-        <translation>要导出的内容：matrix（矩阵）、table（对比表）、列表（claims、sources 等）或 knowledge（全部知识，中英双语 JSON）。</translation>
+        <source>Leave the option out, or use: %1.</source>
+        <translation>请去掉该选项，或使用：%1。</translation>
     </message>
     <message>
-        <source>A list is written whole.</source>
-        <translation>列表总是完整导出。</translation>
+        <source>The list is empty, so there is nothing to write.</source>
+        <translation>列表为空，没有可写的内容。</translation>
+    </message>
+    <message>
+        <source>Name ids, separated by commas, or leave the option out.</source>
+        <translation>请写出标识，用逗号分隔，或去掉该选项。</translation>
+    </message>
+    <message>
+        <source>Only CSV has a byte order mark.</source>
+        <translation>只有 CSV 才有字节顺序标记。</translation>
+    </message>
+    <message>
+        <source>CSV: leave the byte order mark out, by which spreadsheets know UTF-8.</source>
+        <translation>CSV：不写字节顺序标记（电子表格软件靠它识别 UTF-8）。</translation>
+    </message>
+    <message>
+        <source>Tables and comparison: only these criteria, platforms or strategies, separated by commas.</source>
+        <translation>表与对比：只含这些指标、平台或并行策略，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Only rows that contain these words.</source>
+        <translation>只含包含这些词的行。</translation>
+    </message>
+    <message>
+        <source>Tables and comparison: only what the frameworks differ in.</source>
+        <translation>表与对比：只含各框架有差异之处。</translation>
+    </message>
+    <message>
+        <source>Tables and comparison: without ratings and without what rests on weak evidence.</source>
+        <translation>表与对比：不含评分，也不含证据薄弱的内容。</translation>
+    </message>
+    <message>
+        <source>The frameworks do not differ in anything, so there is nothing to write.</source>
+        <translation>这些框架没有差异，没有可写的内容。</translation>
+    </message>
+    <message>
+        <source>Leave the option out or name other frameworks.</source>
+        <translation>请去掉该选项，或换成其他框架。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to write.</source>
+        <translation>没有剩下可写的内容。</translation>
+    </message>
+    <message>
+        <source>Leave the option out or ask for less.</source>
+        <translation>请去掉该选项，或放宽条件。</translation>
+    </message>
+    <message>
+        <source>A comparison is of two to six frameworks.</source>
+        <translation>对比需要二至六个框架。</translation>
+    </message>
+    <message>
+        <source>Name them, separated by commas (see “frameatlas list frameworks”).</source>
+        <translation>请写出它们，用逗号分隔（见“frameatlas list frameworks”）。</translation>
+    </message>
+    <message>
+        <source>Differences only</source>
+        <translation>仅差异</translation>
+    </message>
+    <message>
+        <source>Evidence only</source>
+        <translation>仅证据</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Writes the positioning matrix, a table, a comparison, code side by side, a list or the whole knowledge to a file.</source>
+        <translation>将定位矩阵、一张表、一次对比、代码对照、一份清单或全部知识写入文件。</translation>
+    </message>
+    <message>
+        <source>What to write: the matrix, the table of a dimension, of hardware or parallelism, a comparison of chosen frameworks, code side by side, a list (claims, sources …), or knowledge (everything, as JSON in both languages).</source>
+        <translation>写什么：定位矩阵、某个维度的表、硬件或并行表、所选框架的对比、代码对照、一份清单（claims、sources 等），或 knowledge（全部内容，双语 JSON）。</translation>
+    </message>
+    <message>
+        <source>Tables, comparison and code: only these frameworks, in this order, separated by commas.</source>
+        <translation>表、对比与代码：只含这些框架，按此顺序，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>There is no code sample of “%1”.</source>
+        <translation>没有“%1”的代码示例。</translation>
+    </message>
+    <message>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
+    </message>
+    <message>
+        <source>There is no such workspace.</source>
+        <translation>没有这个工作区。</translation>
+    </message>
+    <message>
+        <source>Check the path, or say “default” for the team’s usual one.</source>
+        <translation>请检查路径，或用“default”表示团队惯用的工作区。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Compare</name>
+    <message>
+        <source>%1 (%2 against %3, intervals overlap)</source>
+        <comment>criterion (score against score)</comment>
+        <translation>%1（%2 对 %3，区间重叠）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3)</source>
+        <comment>criterion (score against score)</comment>
+        <translation>%1（%2 对 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3 of %4, intervals overlap)</source>
+        <comment>criterion (score against score of framework)</comment>
+        <translation>%1（%2，%4 为 %3，区间重叠）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3 of %4)</source>
+        <comment>criterion (score against score of framework)</comment>
+        <translation>%1（%2，%4 为 %3）</translation>
+    </message>
+    <message>
+        <source>On no criterion is %1 rated clearly above %2.</source>
+        <translation>没有一项准则上 %1 的评分明显高于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is rated above %2 by the most on: %3.</source>
+        <translation>%1 的评分高于 %2，差距最大的是：%3。</translation>
+    </message>
+    <message>
+        <source>On no criterion is %1 rated clearly above all the others.</source>
+        <translation>没有一项准则上 %1 的评分明显高于其他所有对象。</translation>
+    </message>
+    <message>
+        <source>%1 is rated above all the others by the most on: %2.</source>
+        <translation>%1 的评分高于其他所有对象，差距最大的是：%2。</translation>
+    </message>
+    <message>
+        <source>On no criterion is %1 rated clearly below the best of the others.</source>
+        <translation>没有一项准则上 %1 的评分明显低于其他对象中的最高者。</translation>
+    </message>
+    <message>
+        <source>%1 is rated below the best of the others by the most on: %2.</source>
+        <translation>%1 的评分低于其他对象中的最高者，差距最大的是：%2。</translation>
+    </message>
+    <message>
+        <source>Ratings are editorial judgments from 0 to 10 against a stated rubric, not measurements.</source>
+        <translation>评分是编者按所列评分标准给出的判断，取值 0–10 分，不是测量。</translation>
+    </message>
+    <message>
+        <source>On no criterion do the ratings clearly differ.</source>
+        <translation>各项准则的评分均无明显差别。</translation>
+    </message>
+    <message>
+        <source>Where intervals overlap, there may be no difference.</source>
+        <translation>区间重叠之处，可能并无差别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n criteria one of them is not rated; they are not compared there.</source>
+        <translation>
+            <numerusform>有 %n 项准则只有其中一个有评分，这些准则不作比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n criteria not all of them are rated; who is not rated is left out there.</source>
+        <translation>
+            <numerusform>有 %n 项准则并非全部都有评分，没有评分的不参与该项比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 alone is recorded as training natively on: %2.</source>
+        <translation>据现有记录，以下平台只有 %1 能原生训练：%2。</translation>
+    </message>
+    <message>
+        <source>%1 alone is recorded as offering natively: %2.</source>
+        <translation>据现有记录，以下策略只有 %1 原生提供：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::CompareView</name>
+    <message>
+        <source>Choose two to six frameworks with the button “Frameworks” to put them next to one another.</source>
+        <translation>用“框架”按钮选择二至六个框架，将它们并排。</translation>
+    </message>
+    <message>
+        <source>These frameworks do not differ in anything that is known of them.</source>
+        <translation>就已知内容而言，这些框架没有差异。</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Clear the filter or show everything.</source>
+        <translation>没有符合筛选的内容。请清除筛选，或全部显示。</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>筛选行</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain these words (Ctrl+F)</source>
+        <translation>只显示包含这些词的行（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Differences only</source>
+        <translation>仅差异</translation>
+    </message>
+    <message>
+        <source>Hide the lines in which the frameworks say the same</source>
+        <translation>隐藏各框架相同的行</translation>
+    </message>
+    <message>
+        <source>Evidence only</source>
+        <translation>仅证据</translation>
+    </message>
+    <message>
+        <source>Leave out ratings, which are judgments, and what rests on weak evidence</source>
+        <translation>不显示评分（评分是判断），也不显示证据薄弱的内容</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Show what stands out and the ratings drawn</source>
+        <translation>显示突出之处与评分图</translation>
+    </message>
+    <message>
+        <source>Fold or unfold all groups</source>
+        <translation>折叠或展开所有分组</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the comparison (Ctrl+E)</source>
+        <translation>导出对比（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>突出之处</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>%1/%n 行，隐藏 %2 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>导出对比</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Comparison</name>
+    <message>
+        <source>Comparison of %1</source>
+        <translation>%1 对比</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1534,103 @@
     <message>
         <source>no position: a rating is unknown</source>
         <translation>未标出：有评分未知</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>%1: standing</source>
+        <translation>%1：排位</translation>
+    </message>
+    <message>
+        <source>%1: as of</source>
+        <translation>%1：截至</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::DeploymentRecords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>version (date)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of model: how it gets into the tool</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Deployment tools</source>
+        <translation>部署工具</translation>
+    </message>
+    <message>
+        <source>What brings trained models into service: which models it takes, on what it runs, and who looks after it.</source>
+        <translation>把训练好的模型投入服务的工具：接受哪些模型、在什么上运行、维护情况如何。</translation>
+    </message>
+    <message>
+        <source>● active, ◑ maintenance only, △ stale, ○ archived, — not stated.</source>
+        <translation>● 活跃、◑ 仅维护、△ 停滞、○ 已归档、— 未说明。</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>接受的模型</translation>
+    </message>
+    <message>
+        <source>Kinds of models, and the path on which they get into the tool</source>
+        <translation>模型的种类，以及进入该工具的途径</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行于</translation>
+    </message>
+    <message>
+        <source>Dynamic batching</source>
+        <translation>动态批处理</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护状态</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情况</translation>
+    </message>
+    <message>
+        <source>Of the maintenance</source>
+        <translation>关于维护</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Latest release</source>
+        <translation>最新版本</translation>
+    </message>
+    <message>
+        <source>As far as sources show; sorted by its date</source>
+        <translation>以来源所示为准；按日期排序</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>The month for which the maintenance holds</source>
+        <translation>该维护状态成立的月份</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
     </message>
 </context>
 <context>
@@ -1028,6 +1772,22 @@
         <source>Show fewer rows, or export as PDF, SVG or CSV.</source>
         <translation>请减少显示的行，或改为导出 PDF、SVG 或 CSV。</translation>
     </message>
+    <message>
+        <source>The table has %1 rows and %2 columns, more than a sheet holds (%3 and %4).</source>
+        <translation>表格有 %1 行、%2 列，超出一张工作表的容量（%3 行、%4 列）。</translation>
+    </message>
+    <message>
+        <source>Show fewer rows or columns, or export as CSV.</source>
+        <translation>请减少显示的行或列，或导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>Code cannot be written as %1.</source>
+        <translation>代码不能写成 %1 格式。</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>请选择其一：%1。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ExportRunner</name>
@@ -1054,6 +1814,22 @@
     <message>
         <source>Choose one of: %1.</source>
         <translation>可选格式：%1。</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel 工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown text (*.md)</source>
+        <translation>Markdown 文本 (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>JSON 数据 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1864,443 @@
     <message>
         <source>Show all</source>
         <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FigureSheet</name>
+    <message>
+        <source>%1 (computed from other figures)</source>
+        <translation>%1（由其他数值算出）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>发布时间</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Published as</source>
+        <translation>公布方式</translation>
+    </message>
+    <message>
+        <source>Difference of computed and published</source>
+        <translation>计算值与公布值之差</translation>
+    </message>
+    <message>
+        <source>Position encoding</source>
+        <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>Normalisation</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Gated feed-forward layers</source>
+        <translation>门控前馈层</translation>
+    </message>
+    <message>
+        <source>Embeddings shared with the output</source>
+        <translation>输入输出共享嵌入</translation>
+    </message>
+    <message>
+        <source>Biases in linear layers</source>
+        <translation>线性层含偏置</translation>
+    </message>
+    <message>
+        <source>Parameters by part</source>
+        <translation>各部分参数量</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互联方式</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Kind of series</source>
+        <translation>系列类型</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 个数据点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least this much</source>
+        <translation>至少为此值</translation>
+    </message>
+    <message>
+        <source>read off a chart</source>
+        <translation>读自图表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n 个设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a value</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a value</comment>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>of %1 entries</source>
+        <translation>共 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 entries with a single framework</source>
+        <translation>其中 %1 条只用一个框架</translation>
+    </message>
+    <message>
+        <source>Median gap of x.y releases</source>
+        <translation>x.y 版本发布间隔中位数</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>Median gap of all releases</source>
+        <translation>全部版本发布间隔中位数</translation>
+    </message>
+    <message>
+        <source>List of releases complete until</source>
+        <translation>版本列表完整至</translation>
+    </message>
+    <message>
+        <source>Releases by year</source>
+        <translation>按年份的发布数</translation>
+    </message>
+    <message>
+        <source>Whole history</source>
+        <translation>全部历史</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>the snapshot is older than the others</source>
+        <translation>该快照早于其他仓库</translation>
+    </message>
+    <message>
+        <source>First commit</source>
+        <translation>首次提交</translation>
+    </message>
+    <message>
+        <source>Last commit</source>
+        <translation>最近提交</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>months</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Most frequent organisation</source>
+        <translation>提交最多的机构</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>Unit of the result</source>
+        <translation>结果单位</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Reference value</source>
+        <translation>参考值</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望值</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FilterRow</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s), %2 hidden</source>
+        <translation>
+            <numerusform>%n 行中显示 %1 行，隐藏 %2 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>显示全部行</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>满足全部条件</translation>
+    </message>
+    <message>
+        <source>Any condition</source>
+        <translation>满足任一条件</translation>
+    </message>
+    <message>
+        <source>Which conditions a row must meet</source>
+        <translation>行须满足哪些条件</translation>
+    </message>
+    <message>
+        <source>Whether a row must meet the conditions of all filters or of any one; words always count</source>
+        <translation>行须满足所有筛选的条件，还是满足任意一个即可；文字始终有效</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>chosen filter: name, value, rows that it leaves</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Take this condition away</source>
+        <translation>去掉此条件</translation>
+    </message>
+    <message>
+        <source>Take away %1: %2</source>
+        <comment>chosen filter: name, value</comment>
+        <translation>去掉 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FrameworkFilter</name>
+    <message>
+        <source>at least %1</source>
+        <comment>level of support</comment>
+        <translation>至少%1</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>可训练</translation>
+    </message>
+    <message>
+        <source>Platforms: %1</source>
+        <translation>平台：%1</translation>
+    </message>
+    <message>
+        <source>Platforms: %1 (%2)</source>
+        <translation>平台：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Licences: %1</source>
+        <translation>许可证：%1</translation>
+    </message>
+    <message>
+        <source>%1 rated %2 to %3</source>
+        <translation>%1评分 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>any of these is enough</source>
+        <translation>满足任一即可</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FrameworkFilterButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>property: number of frameworks</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>any level of support</source>
+        <translation>任何支持级别</translation>
+    </message>
+    <message>
+        <source>native support only</source>
+        <translation>仅原生支持</translation>
+    </message>
+    <message>
+        <source>at least: %1</source>
+        <comment>level of support</comment>
+        <translation>至少：%1</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>满足全部条件</translation>
+    </message>
+    <message>
+        <source>Any condition</source>
+        <translation>满足任一条件</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>不限评分</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conditions (%n)</source>
+        <translation>
+            <numerusform>条件（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what frameworks must have: platforms, licences, a rating</source>
+        <translation>选择框架必须具备的条件：平台、许可证、评分</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms</source>
+        <translation>平台(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rating (a judgment) from – to</source>
+        <translation>评分（判断）范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>known to &amp;train there</source>
+        <translation>已知可在其上训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Level of support</source>
+        <translation>支持级别</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Lowest rating</source>
+        <translation>最低评分</translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation>最高评分</translation>
+    </message>
+    <message>
+        <source>Which conditions must hold</source>
+        <translation>须满足哪些条件</translation>
+    </message>
+    <message>
+        <source>Whether frameworks must meet all conditions or any of them</source>
+        <translation>框架须满足全部条件，还是任一条件</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::FrameworkPicker</name>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Choose two to six frameworks to put next to one another</source>
+        <translation>选择二至六个框架并排</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +2377,18 @@
         <comment>criterion: rating</comment>
         <translation>%1：%2 · 截至 %3</translation>
     </message>
+    <message>
+        <source>%1: the rating is unknown</source>
+        <comment>criterion</comment>
+        <translation>%1：评分未知</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::Html</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到表格</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::InputText</name>
@@ -1232,6 +2457,22 @@
         <translation>
             <numerusform>被 %n 条陈述引用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>基本信息</translation>
+    </message>
+    <message>
+        <source>%1: code sample</source>
+        <translation>%1：代码示例</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Debugging</source>
+        <translation>调试</translation>
     </message>
 </context>
 <context>
@@ -1493,10 +2734,6 @@
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
-    <message>
-        <source>Export the matrix as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation>将矩阵导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
-    </message>
     <message numerus="yes">
         <source>%n framework(s)</source>
         <translation>
@@ -1534,6 +2771,10 @@
         <translation>
             <numerusform>平面局部：可见 %1/%n 个框架</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export the matrix as PDF, picture, Excel workbook, web page or data (Ctrl+E)</source>
+        <translation>将矩阵导出为 PDF、图片、Excel 工作簿、网页或数据（Ctrl+E）</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +2914,143 @@
     <message>
         <source>Move it elsewhere.</source>
         <translation>将其移到别处。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ModelRecords</name>
+    <message>
+        <source>built on %1</source>
+        <comment>stack that others imply</comment>
+        <translation>构建于 %1</translation>
+    </message>
+    <message>
+        <source>%1 (built on %2)</source>
+        <comment>stack: named parts, implied ones</comment>
+        <translation>%1（构建于 %2）</translation>
+    </message>
+    <message>
+        <source>stack not confirmed</source>
+        <translation>技术栈未确认</translation>
+    </message>
+    <message>
+        <source>Looked for; no public source names its stack.</source>
+        <translation>已查找，没有公开来源说明其技术栈。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>机构</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国家</translation>
+    </message>
+    <message>
+        <source>Where the organisation sits</source>
+        <translation>机构所在地</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Parameters, 10⁹</source>
+        <translation>参数量，10⁹</translation>
+    </message>
+    <message>
+        <source>All parameters, in billions</source>
+        <translation>全部参数量，单位为十亿</translation>
+    </message>
+    <message>
+        <source>Active, 10⁹</source>
+        <translation>激活，10⁹</translation>
+    </message>
+    <message>
+        <source>Parameters that one token passes, in billions</source>
+        <translation>一个词元经过的参数量，单位为十亿</translation>
+    </message>
+    <message>
+        <source>Tokens, 10¹²</source>
+        <translation>词元，10¹²</translation>
+    </message>
+    <message>
+        <source>Training tokens, in trillions</source>
+        <translation>训练词元数，单位为万亿</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>技术栈</translation>
+    </message>
+    <message>
+        <source>What a source names; “built on” is what the named parts need, never a guess about the model</source>
+        <translation>来源所述的部分；“构建于”指这些部分所依赖的，从不是对模型的猜测</translation>
+    </message>
+    <message>
+        <source>What the source says</source>
+        <translation>来源说法</translation>
+    </message>
+    <message>
+        <source>Of the stack; or why it is not confirmed</source>
+        <translation>关于技术栈；或为何未确认</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备数</translation>
+    </message>
+    <message>
+        <source>Number of accelerators</source>
+        <translation>加速器数量</translation>
+    </message>
+    <message>
+        <source>Open weights</source>
+        <translation>开放权重</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>The month for which the statement holds</source>
+        <translation>该陈述成立的月份</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>是否确认</translation>
+    </message>
+    <message>
+        <source>stack confirmed</source>
+        <translation>技术栈已确认</translation>
+    </message>
+    <message>
+        <source>Trained models</source>
+        <translation>已训练模型</translation>
+    </message>
+    <message>
+        <source>Large models and the stack that they were trained with, as far as public sources name it.</source>
+        <translation>大模型及其训练所用的技术栈，以公开来源所述为准。</translation>
+    </message>
+    <message>
+        <source>— not stated. ? nothing public confirms the stack; the reason stands beside it.</source>
+        <translation>— 未说明。? 没有公开来源能确认技术栈，原因列在旁边。</translation>
     </message>
 </context>
 <context>
@@ -1948,8 +3326,8 @@
         <translation>各准则评分（依评分标准的判断，不是测量）</translation>
     </message>
     <message>
-        <source>from the knowledge pack %1</source>
-        <translation>来自知识包 %1</translation>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +3408,140 @@
     </message>
 </context>
 <context>
+    <name>fatlas::RatingCanvas</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>framework, criterion: rating</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RatingProfile</name>
+    <message>
+        <source>%1 is not rated on any of these criteria.</source>
+        <translation>%1 在这些准则上均无评分。</translation>
+    </message>
+    <message>
+        <source>%1 is not rated on: %2.</source>
+        <translation>%1 在以下准则上没有评分：%2。</translation>
+    </message>
+    <message>
+        <source>The marks are editorial ratings from 0 to 10 against a stated rubric, not measurements.</source>
+        <translation>各标记是编者按所列评分标准给出的 0–10 分评分，不是测量。</translation>
+    </message>
+    <message>
+        <source>The line through a mark spans the interval in which the rating is believed to lie.</source>
+        <translation>穿过标记的短线标出该项评分估计所在的区间。</translation>
+    </message>
+    <message>
+        <source>An unknown rating has no mark, and no line leads across it.</source>
+        <translation>未知的评分没有标记，连线也不会跨过它。</translation>
+    </message>
+    <message>
+        <source>Ratings side by side</source>
+        <translation>评分并列对照</translation>
+    </message>
+    <message numerus="yes">
+        <source>All dimensions, %n rated criteria</source>
+        <translation>
+            <numerusform>全部维度，%n 项有评分的准则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rated criteria</source>
+        <comment>dimension</comment>
+        <translation>
+            <numerusform>%1，%n 项有评分的准则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>framework, rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>framework</comment>
+        <translation>%1 未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion: ratings of the frameworks</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>准则</translation>
+    </message>
+    <message>
+        <source>Ratings are editorial judgments from 0 to 10 with the interval in which they are believed to lie, not measurements.</source>
+        <translation>评分是编者给出的判断，取值 0–10 分，附估计所在的区间，不是测量。</translation>
+    </message>
+    <message>
+        <source>— means unknown.</source>
+        <translation>— 表示未知。</translation>
+    </message>
+    <message>
+        <source>Numbers in brackets refer to the sources.</source>
+        <translation>方括号中的数字是来源编号。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RatingsPane</name>
+    <message>
+        <source>All rated criteria</source>
+        <translation>所有有评分的指标</translation>
+    </message>
+    <message>
+        <source>Parallel axes</source>
+        <translation>平行坐标</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <translation>雷达图</translation>
+    </message>
+    <message>
+        <source>Ratings of</source>
+        <translation>评分范围</translation>
+    </message>
+    <message>
+        <source>Which ratings are drawn</source>
+        <translation>绘制哪些评分</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>A radar needs three to twelve ratings; others are drawn on parallel axes</source>
+        <translation>雷达图需要三至十二项评分；其余用平行坐标绘制</translation>
+    </message>
+    <message>
+        <source>Show intervals</source>
+        <translation>显示区间</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>导出图…</translation>
+    </message>
+    <message>
+        <source>Export the drawn ratings as PDF, picture or data</source>
+        <translation>将评分图导出为 PDF、图片或数据</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Export the ratings</source>
+        <translation>导出评分</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::ReadText</name>
     <message>
         <source>Install the program again, or build the knowledge base anew.</source>
@@ -2070,6 +3582,68 @@
     <message>
         <source>Check that it is a file and its permissions.</source>
         <translation>检查路径是否指向文件，以及文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RealDialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::RecordCells</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>United Arab Emirates</source>
+        <translation>阿联酋</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>瑞士</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>德国</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>法国</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>英国</translation>
+    </message>
+    <message>
+        <source>Israel</source>
+        <translation>以色列</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>俄罗斯</translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <translation>新加坡</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>international</source>
+        <translation>国际合作</translation>
     </message>
 </context>
 <context>
@@ -2114,10 +3688,6 @@
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
-    <message>
-        <source>Export what is shown as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation>将显示的内容导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -2140,6 +3710,49 @@
     <message>
         <source>Export the list</source>
         <translation>导出列表</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Show and hide columns; the menu of a header moves, sizes and pins them</source>
+        <translation>显示和隐藏列；列标题的菜单可以移动、调整宽度和固定列</translation>
+    </message>
+    <message>
+        <source>Export what is shown as PDF, Excel workbook, web page, picture or data (Ctrl+E)</source>
+        <translation>将所显示的内容导出为 PDF、Excel 工作簿、网页、图片或数据（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>contains “%1”</source>
+        <comment>what an exported list holds</comment>
+        <translation>包含“%1”</translation>
+    </message>
+    <message>
+        <source>all of these conditions</source>
+        <translation>满足以下全部条件</translation>
+    </message>
+    <message>
+        <source>any of these conditions</source>
+        <translation>满足以下任一条件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>condition of an exported list: name, values</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>ordered by “%1”</source>
+        <translation>按“%1”排序</translation>
+    </message>
+    <message>
+        <source>ordered by “%1”, descending</source>
+        <translation>按“%1”降序排列</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the conditions of an exported list</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +3950,108 @@
         <source>Correct it, or move &quot;asOf&quot; of meta.json (of a pack: its own) on.</source>
         <translation>更正日期，或将 meta.json 的“asOf”（知识包则为其自身的“asOf”）后移。</translation>
     </message>
+    <message>
+        <source>The line of code holds a tab.</source>
+        <translation>代码行含有制表符。</translation>
+    </message>
+    <message>
+        <source>Indent with blanks.</source>
+        <translation>请用空格缩进。</translation>
+    </message>
+    <message>
+        <source>The line of code ends with a blank.</source>
+        <translation>代码行以空格结尾。</translation>
+    </message>
+    <message>
+        <source>The parts do not stand in their order.</source>
+        <translation>各部分顺序不对。</translation>
+    </message>
+    <message>
+        <source>Write each once, in this order: %1.</source>
+        <translation>请各写一次，顺序为：%1。</translation>
+    </message>
+    <message>
+        <source>The text holds the invisible character U+%1.</source>
+        <translation>文本含有不可见字符 U+%1。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SavedViewButton</name>
+    <message>
+        <source>Saved views</source>
+        <translation>已保存的视图</translation>
+    </message>
+    <message>
+        <source>Keep what is shown under a name, and come back to it</source>
+        <translation>以名称保存当前所示内容，随时返回</translation>
+    </message>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>尚未保存视图</translation>
+    </message>
+    <message>
+        <source>Save view…</source>
+        <translation>保存视图…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Save the view</source>
+        <translation>保存视图</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Rename the saved view</source>
+        <translation>重命名已保存的视图</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove the saved view</source>
+        <translation>移除已保存的视图</translation>
+    </message>
+    <message>
+        <source>“%1” will be forgotten. What is shown stays as it is.</source>
+        <translation>将移除“%1”，当前所示内容保持不变。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>视图名称</translation>
+    </message>
+    <message>
+        <source>There is a saved view “%1” already. Replace it?</source>
+        <translation>已有名为“%1”的视图。是否替换？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::SavedViewFile</name>
+    <message>
+        <source>The saved views cannot be written.</source>
+        <translation>无法写入已保存的视图。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or make the folder writable.</source>
+        <translation>请腾出磁盘空间，或使该文件夹可写。</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::SchemaText</name>
@@ -2450,6 +4165,10 @@
     <message>
         <source>Clear</source>
         <translation>清除</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>搜索全部内容</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +4288,10 @@
         <source>Guide</source>
         <translation>选型向导</translation>
     </message>
+    <message>
+        <source>Code samples</source>
+        <translation>代码示例</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::Sheet</name>
@@ -2649,8 +4372,8 @@
         <translation>（%1–%2）</translation>
     </message>
     <message>
-        <source>from the knowledge pack %1</source>
-        <translation>来自知识包 %1</translation>
+        <source>◆ from the knowledge pack %1</source>
+        <translation>◆ 来自知识包 %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +4559,78 @@
         <source>no date stated</source>
         <translation>未注明日期</translation>
     </message>
+    <message>
+        <source>trains</source>
+        <translation>可训练</translation>
+    </message>
+    <message>
+        <source>inference only</source>
+        <translation>仅推理</translation>
+    </message>
+    <message>
+        <source>maintainer: %1</source>
+        <translation>维护方：%1</translation>
+    </message>
+    <message>
+        <source>Hardware support</source>
+        <translation>硬件支持</translation>
+    </message>
+    <message>
+        <source>On which hardware each framework runs, how the support gets there, and whether it trains.</source>
+        <translation>各框架能在哪些硬件上运行，支持从何而来，能否训练。</translation>
+    </message>
+    <message>
+        <source>Parallelism strategies</source>
+        <translation>并行策略</translation>
+    </message>
+    <message>
+        <source>Which ways to split training over devices each framework offers, who decides how, and what one calls.</source>
+        <translation>各框架提供哪些在多设备间切分训练的方式，由谁决定切法，调用什么接口。</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <comment>name of a group of rows at the top of a further page</comment>
+        <translation>%1（续）</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>▲ marks the highest and ▽ the lowest rating of a line, unless the judgments allow for no difference.</source>
+        <translation>▲ 为一行中的最高评分，▽ 为最低评分；若区间表明可能并无差别，则不标。</translation>
+    </message>
+    <message>
+        <source>● native, ◑ by a plug-in, ◔ by the community, △ experimental.</source>
+        <translation>● 原生，◑ 插件，◔ 社区，△ 实验性。</translation>
+    </message>
+    <message>
+        <source>● native, ◑ via an add-on, ◔ partial.</source>
+        <translation>● 原生，◑ 通过附加组件，◔ 部分支持。</translation>
+    </message>
+    <message>
+        <source>For platforms and strategies ○ means that public sources show nothing of the kind.</source>
+        <translation>对平台与并行策略，○ 表示公开资料中未见相关内容。</translation>
+    </message>
+    <message>
+        <source>Ratings and statements on weak evidence are left out.</source>
+        <translation>未列评分与证据薄弱的陈述。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TableOrigin</name>
+    <message>
+        <source>Language: Chinese</source>
+        <translation>语言：中文</translation>
+    </message>
+    <message>
+        <source>Language: English</source>
+        <translation>语言：英文</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::TableView</name>
@@ -2848,19 +4643,6 @@
         <source>By name</source>
         <comment>order of rows</comment>
         <translation>按名称</translation>
-    </message>
-    <message>
-        <source>By rating in a column</source>
-        <comment>order of rows</comment>
-        <translation>按某列评分</translation>
-    </message>
-    <message>
-        <source>Dimension</source>
-        <translation>维度</translation>
-    </message>
-    <message>
-        <source>Which dimension the table compares</source>
-        <translation>选择要对比的维度</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -2879,24 +4661,12 @@
         <translation>排序</translation>
     </message>
     <message>
-        <source>Order of the rows; a click on a column&apos;s header orders by its ratings, unknown last</source>
-        <translation>行的排序方式；点击列标题可按该列评分排序，未知排在最后</translation>
-    </message>
-    <message>
         <source>Swap rows and columns</source>
         <translation>行列互换</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Export the table as PDF, SVG, PNG or CSV (Ctrl+E)</source>
-        <translation>将表格导出为 PDF、SVG、PNG 或 CSV（Ctrl+E）</translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter. Clear the filter or show more layers.</source>
-        <translation>没有符合筛选条件的内容。清除筛选，或显示更多层。</translation>
     </message>
     <message>
         <source>Comparison table</source>
@@ -2921,6 +4691,150 @@
     <message>
         <source>Export the comparison table</source>
         <translation>导出对比表</translation>
+    </message>
+    <message>
+        <source>By a column</source>
+        <comment>order of rows</comment>
+        <translation>按某列</translation>
+    </message>
+    <message>
+        <source>Open the profile</source>
+        <translation>打开档案</translation>
+    </message>
+    <message>
+        <source>Take out of the comparison</source>
+        <translation>移出对比</translation>
+    </message>
+    <message>
+        <source>Put into the comparison</source>
+        <translation>加入对比</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>What the table compares</source>
+        <translation>表中对比的内容</translation>
+    </message>
+    <message>
+        <source>Order of the rows; a click on a column&apos;s header orders by what it says, unknown last</source>
+        <translation>行的顺序；点击列标题即按该列内容排序，未知排在最后</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose, order and pin columns</source>
+        <translation>选择、排列与固定列</translation>
+    </message>
+    <message>
+        <source>Export the table as PDF, Excel workbook, web page, picture or data (Ctrl+E)</source>
+        <translation>将对比表导出为 PDF、Excel 工作簿、网页、图片或数据（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Clear the filter, take conditions back or show more layers.</source>
+        <translation>没有符合筛选的内容。请清除筛选、撤去条件，或显示更多层。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TableWords</name>
+    <message>
+        <source>highest</source>
+        <comment>rating among those of its line</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>rating among those of its line</comment>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state of a cell: summary</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group of columns: column</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::TechniqueRecords</name>
+    <message>
+        <source>● native, ◑ via a library, ◔ in part, ▷ inference only, △ experimental, ○ none found, — not stated.</source>
+        <translation>● 原生、◑ 借助库、◔ 部分、▷ 仅推理、△ 实验性、○ 未查到、— 未说明。</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>sign and name of a level: frameworks</comment>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技术</translation>
+    </message>
+    <message>
+        <source>Training techniques: what each does, where it was published, and which frameworks have it.</source>
+        <translation>训练技术：各自的作用、发表在哪里、哪些框架具备。</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>技术</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Native in</source>
+        <translation>原生框架数</translation>
+    </message>
+    <message>
+        <source>Number of frameworks that have it natively</source>
+        <translation>原生具备该技术的框架数量</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>支持情况</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Techniques by framework</source>
+        <translation>各框架的技术</translation>
+    </message>
+    <message>
+        <source>How each framework offers each training technique, and what one calls.</source>
+        <translation>每个框架如何提供每项训练技术，以及调用什么接口。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>What one calls</source>
+        <translation>调用接口</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>The month for which the statement holds</source>
+        <translation>该陈述成立的月份</translation>
     </message>
 </context>
 <context>
@@ -3450,6 +5364,41 @@
         <comment>status of a device</comment>
         <translation>仅见于列表</translation>
     </message>
+    <message>
+        <source>eager</source>
+        <comment>style of programming</comment>
+        <translation>即时执行</translation>
+    </message>
+    <message>
+        <source>static graph</source>
+        <comment>style of programming</comment>
+        <translation>静态图</translation>
+    </message>
+    <message>
+        <source>functional</source>
+        <comment>style of programming</comment>
+        <translation>函数式</translation>
+    </message>
+    <message>
+        <source>declarative</source>
+        <comment>style of programming</comment>
+        <translation>声明式</translation>
+    </message>
+    <message>
+        <source>Define the model</source>
+        <comment>step of a code sample</comment>
+        <translation>定义模型</translation>
+    </message>
+    <message>
+        <source>One training step</source>
+        <comment>step of a code sample</comment>
+        <translation>一步训练</translation>
+    </message>
+    <message>
+        <source>Data-parallel training</source>
+        <comment>step of a code sample</comment>
+        <translation>数据并行训练</translation>
+    </message>
 </context>
 <context>
     <name>fatlas::ViewCatalog</name>
@@ -3472,6 +5421,34 @@
     <message>
         <source>Glossary</source>
         <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Trained models</source>
+        <translation>已训练模型</translation>
+    </message>
+    <message>
+        <source>Deployment tools</source>
+        <translation>部署工具</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技术</translation>
+    </message>
+    <message>
+        <source>Techniques by framework</source>
+        <translation>各框架的技术</translation>
+    </message>
+    <message>
+        <source>Chinese accelerators</source>
+        <translation>国产芯片</translation>
+    </message>
+    <message>
+        <source>Layers across chips</source>
+        <translation>跨芯片层</translation>
+    </message>
+    <message>
+        <source>Stages of ZeRO</source>
+        <translation>ZeRO 各阶段</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +5550,37 @@
     </message>
 </context>
 <context>
+    <name>fatlas::Workbook</name>
+    <message>
+        <source>No.</source>
+        <comment>column of numbers</comment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of a sheet</comment>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <comment>name of a sheet</comment>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>name of a sheet</comment>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>fatlas::WorkspaceStore</name>
     <message>
         <source>The workspace is damaged.</source>
@@ -3664,6 +5672,130 @@
     <message>
         <source>Take that one back first, or replace it.</source>
         <translation>先撤回那个知识包，或将其替换。</translation>
+    </message>
+</context>
+<context>
+    <name>fatlas::ZeroRecords</name>
+    <message>
+        <source>No ZeRO</source>
+        <translation>不用 ZeRO</translation>
+    </message>
+    <message>
+        <source>ZeRO-1</source>
+        <translation>ZeRO-1</translation>
+    </message>
+    <message>
+        <source>ZeRO-2</source>
+        <translation>ZeRO-2</translation>
+    </message>
+    <message>
+        <source>ZeRO-2, optimizer in host memory</source>
+        <translation>ZeRO-2，优化器在主机内存</translation>
+    </message>
+    <message>
+        <source>ZeRO-3</source>
+        <translation>ZeRO-3</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, optimizer in host memory</source>
+        <translation>ZeRO-3，优化器在主机内存</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, optimizer and parameters in host memory</source>
+        <translation>ZeRO-3，优化器和参数在主机内存</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>on every device</comment>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>sharded</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>in host memory</source>
+        <translation>在主机内存</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>formula (unit)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>symbol: meaning</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>symbol = value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Example, %1</source>
+        <comment>%1: unit</comment>
+        <translation>示例，%1</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Memory on a device</source>
+        <translation>每个设备的显存</translation>
+    </message>
+    <message>
+        <source>Of the model states alone, without activations</source>
+        <translation>仅计模型状态，不含激活</translation>
+    </message>
+    <message>
+        <source>Published for %1</source>
+        <translation>在 %1 时公布的数值</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信量</translation>
+    </message>
+    <message>
+        <source>Formula of the memory</source>
+        <translation>显存公式</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>出处类型</translation>
+    </message>
+    <message>
+        <source>Stages of ZeRO</source>
+        <translation>ZeRO 各阶段</translation>
+    </message>
+    <message>
+        <source>What each stage of ZeRO shards over the devices of data parallelism, what that leaves on a device, and what it costs in communication.</source>
+        <translation>ZeRO 每个阶段在数据并行的设备间分片什么、每个设备上还剩多少、通信要付出多少。</translation>
+    </message>
+    <message>
+        <source>Example: %1.</source>
+        <translation>示例：%1。</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/knowledgefile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace fatlas {
 
@@ -68,8 +69,19 @@ QString Command::ownWorkspace(const CommandCall &call)
     return named.isEmpty() || named == QStringLiteral("default") ? defaultWorkspacePath() : named;
 }
 
+Result<Done> Command::checkWorkspace(const CommandCall &call)
+{
+    const QString named = call.options.value(workspaceOption);
+    if (named.isEmpty() || named == QStringLiteral("default") || QFileInfo::exists(named))
+        return Done{};
+    return Error{ErrorCode::FileNotFound, named, Text::tr("There is no such workspace."),
+                 Text::tr("Check the path, or say “default” for the team’s usual one.")};
+}
+
 Result<KnowledgeBase> Command::load(const CommandCall &call, QString *path) const
 {
+    if (const Result<Done> there = checkWorkspace(call); !there.ok())
+        return there.errors();
     const bool isAsked = !call.options.value(workspaceOption).isEmpty();
     Result<PackedBase> loaded =
         loadPackedKnowledge(call.options.value(QStringLiteral("knowledge")), isAsked ? ownWorkspace(call) : QString());

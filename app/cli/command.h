@@ -68,6 +68,8 @@ protected:
     [[nodiscard]] Result<KnowledgeBase> load(const CommandCall &call, QString *path = nullptr) const;
     /// The workspace that a command works on which needs one: --workspace, or the team's usual one.
     [[nodiscard]] static QString ownWorkspace(const CommandCall &call);
+    /// That a workspace which is named is there, for commands that only read it.
+    [[nodiscard]] static Result<Done> checkWorkspace(const CommandCall &call);
     [[nodiscard]] int failUsage(const CommandCall &call, const QString &message, const QString &hint) const;
 };
 

@@ -7,7 +7,7 @@
 #include "compile/exporter.h"
 #include "engines/records/records.h"
 #include "engines/words.h"
-#include "paint/exportviews.h"
+#include "paint/exportcode.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -29,7 +29,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString description() const override
     {
-        return Text::tr("Writes the positioning matrix, a table, a comparison, a list or the whole knowledge to a file.");
+        return Text::tr(
+            "Writes the positioning matrix, a table, a comparison, code side by side, a list or the whole knowledge to a file.");
     }
     [[nodiscard]] QString argumentSyntax() const override
     {
@@ -90,6 +91,8 @@ private:
             const DocumentInfo info = documentInfo(atlas, spec.title, spec.caption, filter, call.language);
             return deliver(order.output, [&](QIODevice &device) { return writeMatrix(device, order.format, spec, {}, info, order.mark); });
         }
+        if (order.view == codeView())
+            return writeCodeOf(atlas, order, call.language);
         Result<TableSpec> spec = TableSpec();
         if (const auto list = recordList(order.view, atlas, call.language)) {
             const QList<qsizetype> rows = matchingRows(*list, {order.words.split(QLatin1Char(' '), Qt::SkipEmptyParts), {}});
@@ -103,6 +106,16 @@ private:
             return spec.errors();
         const DocumentInfo info = documentInfo(atlas, spec->title, spec->subtitle, filter, call.language);
         return deliver(order.output, [&](QIODevice &device) { return writeTable(device, order.format, *spec, info, order.mark); });
+    }
+
+    [[nodiscard]] static Result<Done> writeCodeOf(const Atlas &atlas, const ExportOrder &order, Language language)
+    {
+        const Result<QList<FrameworkId>> frameworks = orderedSamples(atlas, order);
+        if (!frameworks.ok())
+            return frameworks.errors();
+        const CodeSpec spec = buildCodeSpec(atlas, *frameworks, language);
+        const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, language);
+        return deliver(order.output, [&](QIODevice &device) { return writeCode(device, order.format, spec, info); });
     }
 
     [[nodiscard]] static Result<Done> deliver(const QString &output, const std::function<Result<Done>(QIODevice &)> &write)

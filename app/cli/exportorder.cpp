@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "engines/records/records.h"
+#include "paint/exportcode.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -50,12 +51,26 @@ QStringList partOptionsOf(const QString &view)
         return {layersOption, frontierOption, noIntervalsOption};
     if (view == compareView())
         return {frameworksOption, criteriaOption, filterOption, differencesOption, evidenceOption};
+    if (view == codeView())
+        return {frameworksOption};
     if (view == hardwareView || view == parallelismView)
         return {layersOption, frameworksOption, criteriaOption, filterOption, swapOption, differencesOption, evidenceOption};
     if (view == tableView)
         return {dimensionOption, layersOption, frameworksOption,  criteriaOption,
                 filterOption,    swapOption,   differencesOption, evidenceOption};
     return view == knowledgeView() ? QStringList() : QStringList{filterOption};
+}
+
+QStringList formatsOf(const QString &view)
+{
+    if (view == knowledgeView())
+        return {formatId(ExportFormat::Json)};
+    if (view != codeView())
+        return formatIds();
+    QStringList ids;
+    for (const ExportFormat format : codeFormats)
+        ids += formatId(format);
+    return ids;
 }
 
 QString dashed(const QString &option)
@@ -129,14 +144,14 @@ Result<Done> readTarget(const QCommandLineParser &options, ExportOrder &order)
         return missingOption(outputOption, Text::tr("Name a file: --output FILE."));
     if (QFileInfo(order.output).isDir())
         return Error{ErrorCode::FileNotWritable, order.output, Text::tr("This is a folder."), Text::tr("Name a file in it.")};
-    const bool isKnowledge = order.view == knowledgeView();
-    const QString json = formatId(ExportFormat::Json);
-    const QString suffix = isKnowledge && order.output == QStringLiteral("-") ? json : QFileInfo(order.output).suffix();
+    const QStringList formats = formatsOf(order.view);
+    // Where there is one format only, standard output needs no suffix to say which.
+    const bool isPlain = formats.size() == 1 && order.output == QStringLiteral("-");
+    const QString suffix = isPlain ? formats.constFirst() : QFileInfo(order.output).suffix();
     const QString format = options.isSet(formatOption) ? options.value(formatOption) : suffix;
-    const auto known = formatFromId(format);
-    if (!known || (isKnowledge && *known != ExportFormat::Json))
-        return unknownWord(formatOption, format, isKnowledge ? QStringList{json} : formatIds());
-    order.format = *known;
+    if (!formats.contains(format))
+        return unknownWord(formatOption, format, formats);
+    order.format = *formatFromId(format);
     if (options.isSet(noMarkOption)) {
         if (order.format != ExportFormat::Csv)
             return Error{ErrorCode::UsageError, dashed(noMarkOption), Text::tr("Only CSV has a byte order mark."),
@@ -187,9 +202,14 @@ QString compareView()
     return QStringLiteral("compare");
 }
 
+QString codeView()
+{
+    return QStringLiteral("code");
+}
+
 QStringList exportViews()
 {
-    return QStringList{matrixView(), tableView, hardwareView, parallelismView, compareView()} + recordListIds()
+    return QStringList{matrixView(), tableView, hardwareView, parallelismView, compareView(), codeView()} + recordListIds()
         + QStringList{knowledgeView()};
 }
 
@@ -198,7 +218,7 @@ void addExportOptions(QCommandLineParser &parser)
     parser.addOption(
         {viewOption,
          Text::tr(
-             "What to write: the matrix, the table of a dimension, of hardware or parallelism, a comparison of chosen frameworks, a list "
+             "What to write: the matrix, the table of a dimension, of hardware or parallelism, a comparison of chosen frameworks, code side by side, a list "
              "(claims, sources …), or knowledge (everything, as JSON in both languages)."),
          exportViews().join(QLatin1Char('|'))});
     parser.addOption({dimensionOption, Text::tr("Dimension of the table (see “frameatlas list dimensions”)."), QStringLiteral("ID")});
@@ -206,7 +226,7 @@ void addExportOptions(QCommandLineParser &parser)
     parser.addOption({noMarkOption, Text::tr("CSV: leave the byte order mark out, by which spreadsheets know UTF-8.")});
     parser.addOption({{QStringLiteral("o"), outputOption}, Text::tr("File to write; - for standard output."), QStringLiteral("FILE")});
     parser.addOption({layersOption, Text::tr("Only frameworks of these layers, separated by commas."), QStringLiteral("IDS")});
-    parser.addOption({frameworksOption, Text::tr("Tables and comparison: only these frameworks, in this order, separated by commas."),
+    parser.addOption({frameworksOption, Text::tr("Tables, comparison and code: only these frameworks, in this order, separated by commas."),
                       QStringLiteral("IDS")});
     parser.addOption({criteriaOption, Text::tr("Tables and comparison: only these criteria, platforms or strategies, separated by commas."),
                       QStringLiteral("IDS")});

@@ -34,6 +34,7 @@ struct ExportOrder
 [[nodiscard]] QString knowledgeView();
 [[nodiscard]] QString matrixView();
 [[nodiscard]] QString compareView();
+[[nodiscard]] QString codeView();
 
 void addExportOptions(QCommandLineParser &parser);
 /// Every option must mean something for the view; the error names the first that does not.
@@ -43,6 +44,8 @@ void addExportOptions(QCommandLineParser &parser);
 [[nodiscard]] Error nothingLeft(const ExportOrder &order);
 /// The comparison table that the order asks for, cut down to its frameworks, criteria, words and differences. An error where nothing would be left.
 [[nodiscard]] Result<TableSpec> orderedTable(const Atlas &atlas, const ExportOrder &order, Language language);
+/// The frameworks whose code is asked for: those named, or all that have some.
+[[nodiscard]] Result<QList<FrameworkId>> orderedSamples(const Atlas &atlas, const ExportOrder &order);
 /// What the order leaves out, in words of the current language.
 [[nodiscard]] QString orderedFilter(const Atlas &atlas, const ExportOrder &order, Language language);
 

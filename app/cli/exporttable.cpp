@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/exportorder.h"
+#include "engines/code/codespec.h"
 #include "engines/compare/comparison.h"
 #include "engines/words.h"
 
@@ -149,6 +150,26 @@ Result<TableSpec> orderedTable(const Atlas &atlas, const ExportOrder &order, Lan
     if (query.aspects.isEmpty() || query.frameworks.isEmpty())
         return nothingLeft(order);
     return isComparison ? comparisonSpec(atlas, query, language) : buildTableSpec(atlas, query, language);
+}
+
+Result<QList<FrameworkId>> orderedSamples(const Atlas &atlas, const ExportOrder &order)
+{
+    const QList<FrameworkId> sampled = sampledFrameworks(atlas);
+    if (order.frameworks.isEmpty())
+        return sampled;
+    QStringList known;
+    for (const FrameworkId &id : sampled)
+        known += id.value;
+    QList<FrameworkId> frameworks;
+    for (const QString &id : order.frameworks) {
+        if (!atlas.framework({id}))
+            return unknownId("frameworks", id, known);
+        if (!known.contains(id))
+            return Error{ErrorCode::UnknownName, option("frameworks"), Text::tr("There is no code sample of “%1”.").arg(id),
+                         knownWords(known)};
+        frameworks.append({id});
+    }
+    return frameworks;
 }
 
 QString orderedFilter(const Atlas &atlas, const ExportOrder &order, Language language)

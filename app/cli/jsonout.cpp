@@ -11,10 +11,13 @@ namespace fatlas {
 
 QJsonObject ratingJson(const Rating &rating)
 {
-    return {{QStringLiteral("score"), rating.score},
-            {QStringLiteral("low"), rating.low},
-            {QStringLiteral("high"), rating.high},
-            {QStringLiteral("as_of"), rating.citation.asOf.toString()}};
+    QJsonObject json{{QStringLiteral("score"), rating.score},
+                     {QStringLiteral("low"), rating.low},
+                     {QStringLiteral("high"), rating.high},
+                     {QStringLiteral("as_of"), rating.citation.asOf.toString()}};
+    if (!rating.citation.pack.isEmpty())
+        json.insert(QStringLiteral("pack"), rating.citation.pack);
+    return json;
 }
 
 void insertCitation(QJsonObject &json, const Citation &citation)
@@ -24,6 +27,8 @@ void insertCitation(QJsonObject &json, const Citation &citation)
         sources += id.value;
     json.insert(QStringLiteral("sources"), sources);
     json.insert(QStringLiteral("as_of"), citation.asOf.toString());
+    if (!citation.pack.isEmpty())
+        json.insert(QStringLiteral("pack"), citation.pack);
 }
 
 void printJson(QTextStream &out, const QJsonObject &json)

@@ -32,6 +32,8 @@ QJsonObject frameworkJson(const Atlas &atlas, const Framework &framework, Langua
                      {QStringLiteral("license"), framework.profile.license.value},
                      {QStringLiteral("latest_release"), framework.profile.latestRelease.version},
                      {QStringLiteral("website"), framework.profile.website.value}};
+    if (const QString pack = atlas.packOf(framework.id); !pack.isEmpty())
+        json.insert(QStringLiteral("pack"), pack);
     for (const Rating &rating : framework.ratings) {
         if (rating.criterion == easeOfUseCriterion())
             json.insert(QStringLiteral("ease_of_use"), ratingJson(rating));
@@ -129,6 +131,14 @@ private:
             call.streams.out << textTable(coverageTable(coverage, atlas, call.language));
     }
 
+    /// That a pack of the team brought the framework, or what stands in its line.
+    static QString packWords(const Atlas &atlas, const Framework &framework)
+    {
+        const QString whole = atlas.packOf(framework.id);
+        const QString &pack = whole.isEmpty() ? framework.profile.latestRelease.citation.pack : whole;
+        return pack.isEmpty() ? QString() : Text::tr("◆ from the knowledge pack %1").arg(pack);
+    }
+
     static void printFrameworks(const Atlas &atlas, const CommandCall &call, const QList<Framework> &frameworks)
     {
         QList<QStringList> rows;
@@ -136,6 +146,8 @@ private:
             const LayerInfo *layer = atlas.layer(framework.layer);
             rows += {framework.id.value, framework.name.in(call.language), layer ? layer->name.in(call.language) : QString(),
                      framework.profile.latestRelease.version};
+            if (const QString words = packWords(atlas, framework); !words.isEmpty())
+                rows.last() += words;
         }
         call.streams.out << textTable(rows);
     }

@@ -50,6 +50,8 @@ public:
         const std::optional<bool> asJson = wantsJson(call);
         if (!asJson)
             return ExitUsage;
+        if (const Result<Done> there = checkWorkspace(call); !there.ok())
+            return fail(call, there.errors());
         Result<WorkspaceStore> opened = WorkspaceStore::open(ownWorkspace(call));
         if (!opened.ok())
             return fail(call, opened.errors());

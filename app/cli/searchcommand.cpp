@@ -64,18 +64,23 @@ class SearchCommand : public Command
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("search"); }
     [[nodiscard]] QString description() const override { return Text::tr("Searches everything in the knowledge base, in both languages."); }
-    [[nodiscard]] QString argumentSyntax() const override { return QStringLiteral("TEXT [--lang zh|en] [--limit N] [--format text|json]"); }
+    [[nodiscard]] QString argumentSyntax() const override
+    {
+        return QStringLiteral("TEXT [--lang zh|en] [--workspace FILE] [--limit N] [--format text|json]");
+    }
 
     void addOptions(QCommandLineParser &parser) const override
     {
         addTextOrJson(parser);
+        addWorkspace(parser);
         parser.addOption({QStringLiteral("limit"), Text::tr("At most so many results (default: %1).").arg(defaultLimit),
                           QStringLiteral("N"), QString::number(defaultLimit)});
     }
 
     [[nodiscard]] int run(const CommandCall &call) const override
     {
-        if (call.arguments.isEmpty())
+        const QString words = call.arguments.join(QLatin1Char(' ')).trimmed();
+        if (words.isEmpty())
             return failUsage(call, Text::tr("Say what to search for."), {});
         const std::optional<bool> asJson = wantsJson(call);
         if (!asJson)
@@ -87,13 +92,13 @@ public:
             return failUsage(call, Text::tr("“%1” is no number of results.").arg(wanted),
                              Text::tr("Give a whole number from 1 to %1.").arg(highestLimit));
         }
-        Result<KnowledgeBase> knowledge = loadKnowledge(call.options.value(QStringLiteral("knowledge")));
+        Result<KnowledgeBase> knowledge = load(call);
         if (!knowledge.ok())
             return fail(call, knowledge.errors());
         const Result<SearchStore> store = SearchStore::build(searchDocuments(buildAtlas(std::move(knowledge).value())));
         if (!store.ok())
             return fail(call, store.errors());
-        const SearchAnswer answer = store->search({call.arguments.join(QLatin1Char(' ')), call.language, limit, -1});
+        const SearchAnswer answer = store->search({words, call.language, limit, -1});
         if (!answer.errors.isEmpty())
             return fail(call, answer.errors);
         if (*asJson)

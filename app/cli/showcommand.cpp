@@ -150,10 +150,14 @@ private:
                 cite(json, fact.citation);
                 facts += json;
             }
-            list += QJsonObject{{QStringLiteral("criterion"), assessment.criterion.value},
-                                {QStringLiteral("state"), states.value(assessment.state)},
-                                {QStringLiteral("summary"), assessment.summary.in(m_language)},
-                                {QStringLiteral("facts"), facts}};
+            QJsonObject cell{{QStringLiteral("criterion"), assessment.criterion.value},
+                             {QStringLiteral("state"), states.value(assessment.state)},
+                             {QStringLiteral("summary"), assessment.summary.in(m_language)},
+                             {QStringLiteral("facts"), facts}};
+            const QString place = framework.id.value + QLatin1Char('@') + assessment.criterion.value;
+            if (const QString pack = m_atlas.packOf(QStringLiteral("assessment"), place); !pack.isEmpty())
+                cell.insert(QStringLiteral("pack"), pack);
+            list += cell;
         }
         return list;
     }

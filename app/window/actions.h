@@ -29,8 +29,8 @@ struct ActionSpec
 };
 
 /// The views in the order of the work; the id of a view is the id of the action that shows it.
-inline constexpr std::array viewIds{"viewMatrix",    "viewTable",  "viewCompare", "viewProfile",
-                                    "viewCatalogue", "viewClaims", "viewSources", "viewGlossary"};
+inline constexpr std::array viewIds{"viewMatrix", "viewTable",  "viewCompare", "viewProfile", "viewCatalogue",
+                                    "viewCode",   "viewClaims", "viewSources", "viewGlossary"};
 
 /// What the command line calls the views: "matrix" for "viewMatrix".
 [[nodiscard]] QStringList viewWords();

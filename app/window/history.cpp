@@ -65,10 +65,13 @@ void History::subjectChanged()
 {
     if (m_isMoving || m_isChanging || m_trail.isEmpty())
         return;
-    if (m_settling.isActive())
+    if (m_settling.isActive()) {
         m_trail.replace(here());
-    else
+    } else {
+        // What was typed or ordered since the place was reached belongs to it.
+        leave();
         m_trail.visit(here());
+    }
     m_settling.start();
     refreshActions();
 }

@@ -156,8 +156,10 @@ void MainWindow::connectViews()
     });
     connect(m_views, &ViewStack::summaryChanged, this, [this](const QString &id) {
         m_navigation->setBadge(id, m_views->existing(id)->badge());
+        m_actions["export"]->setEnabled(m_views->currentView() && m_views->currentView()->canExport());
         updateStatus();
     });
+    connect(&m_context.session(), &Session::explanationRequested, m_evidence, &QWidget::show);
     connect(m_search, &SearchBox::chosen, this, &MainWindow::followSearch);
     connect(&m_context.exports(), &ExportRunner::started, this,
             [this](const QString &path) { statusBar()->showMessage(tr("Writing %1…").arg(path)); });

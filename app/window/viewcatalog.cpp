@@ -4,6 +4,7 @@
 #include "app/window/viewcatalog.h"
 
 #include "app/window/viewstack.h"
+#include "code/codeview.h"
 #include "common/viewcontext.h"
 #include "compare/compareview.h"
 #include "engines/records/records.h"
@@ -30,6 +31,7 @@ const QString tableId = QStringLiteral("viewTable");
 const QString compareId = QStringLiteral("viewCompare");
 const QString profileId = QStringLiteral("viewProfile");
 const QString catalogueId = QStringLiteral("viewCatalogue");
+const QString codeId = QStringLiteral("viewCode");
 const QString claimsId = QStringLiteral("viewClaims");
 const QString sourcesId = QStringLiteral("viewSources");
 const QString glossaryId = QStringLiteral("viewGlossary");
@@ -40,7 +42,7 @@ QList<RecordList> catalogueLists()
             {QStringLiteral("deployment-tools"), [] { return Text::tr("Deployment tools"); }, &deploymentRecords},
             {QStringLiteral("techniques"), [] { return Text::tr("Techniques"); }, &techniqueRecords},
             {QStringLiteral("technique-support"), [] { return Text::tr("Techniques by framework"); }, &techniqueSupportRecords},
-            {QStringLiteral("chips"), [] { return Text::tr("Chinese chips"); }, &chipRecords},
+            {QStringLiteral("chips"), [] { return Text::tr("Chinese accelerators"); }, &chipRecords},
             {QStringLiteral("cross-chip-layers"), [] { return Text::tr("Layers across chips"); }, &crossChipRecords},
             {QStringLiteral("zero-stages"), [] { return Text::tr("Stages of ZeRO"); }, &zeroRecords}};
 }
@@ -74,6 +76,17 @@ bool isInCatalogue(const Atlas &atlas, const Subject &subject)
         const QList<RecordRow> rows = zeroRecords(atlas, Language::English).rows;
         return std::any_of(rows.cbegin(), rows.cend(), [&subject](const RecordRow &row) { return row.subject == subject; });
     }
+    case ItemKind::OpenQuestion: {
+        const QList<OpenQuestion> &all = atlas.knowledge().openQuestions;
+        return std::any_of(all.cbegin(), all.cend(), [&subject](const OpenQuestion &one) {
+            return one.topic == Topic::TrainedModels && one.id.value == subject.item;
+        });
+    }
+    case ItemKind::None: {
+        // A tool as a whole stands among the tools; a framework has its profile.
+        const Framework *tool = subject.criterion.isEmpty() ? atlas.framework(subject.framework) : nullptr;
+        return tool && tool->deployment;
+    }
     default: return false;
     }
 }
@@ -99,6 +112,7 @@ void addViews(ViewStack &views, ViewContext &context)
     views.addView(compareId, [&] { return new CompareView(context, &views); });
     views.addView(profileId, [&] { return new ProfileView(context, &views); });
     views.addView(catalogueId, [&] { return new RecordView(context, QStringLiteral("catalogueView"), catalogueLists(), &views); });
+    views.addView(codeId, [&] { return new CodeView(context, &views); });
     views.addView(claimsId, [&] { return new RecordView(context, QStringLiteral("claimsView"), claimLists(), &views); });
     views.addView(sourcesId, [&] { return new RecordView(context, QStringLiteral("sourcesView"), sourceLists(), &views); });
     views.addView(glossaryId, [&] { return new RecordView(context, QStringLiteral("glossaryView"), termLists(), &views); });
@@ -114,6 +128,9 @@ void showSubject(ViewStack &views, ViewContext &context, const Subject &subject)
     if (const QString list = listOf(context.atlas(), subject); !list.isEmpty()) {
         views.show(list);
         static_cast<RecordView *>(views.view(list))->showSubject(subject);
+    } else if (subject.kind == ItemKind::Sample) {
+        views.show(codeId);
+        static_cast<CodeView *>(views.view(codeId))->showSubject(subject);
     } else if (criterion && criterion->dimension == matrixDimension()) {
         views.show(matrixId);
     } else if (aspectOf(subject)) {

@@ -69,9 +69,16 @@ const QRegularExpression &htmlTag()
         QStringLiteral(
             "</?(a|abbr|applet|audio|b|base|big|blockquote|body|br|button|canvas|code|dd|div|dl|dt|em|embed|font|form|frame|h[1-6]|head|hr|html|i|iframe|img|"
             "input|kbd|li|link|marquee|math|meta|object|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|textarea|th|"
-            "thead|tr|tt|u|ul|video)(?=[\\s/>])[^<>]*>|<!--|&(nbsp|lt|gt|amp|quot|#[0-9]+|#x[0-9a-f]+);"),
+            "thead|tr|tt|u|ul|video)(?=[\\s/>])[^<>]*>|<(iframe|img|link|meta|object|script|style|svg)\\b|<[a-z][a-z0-9]*\\s+[a-z-]+\\s*=|<!--|&(nbsp|lt|gt|amp|quot|#[0-9]+|#x[0-9a-f]+);"),
         QRegularExpression::CaseInsensitiveOption);
     return tag;
+}
+
+/// Characters without a shape that turn the direction of a text, split its words or make an empty name: what is read is then not what is there.
+bool isInvisible(QChar c)
+{
+    const ushort u = c.unicode();
+    return u == 0x200B || u == 0x200E || u == 0x200F || (u >= 0x202A && u <= 0x202E) || (u >= 0x2060 && u <= 0x2069) || u == 0xFEFF;
 }
 
 class Rules
@@ -172,6 +179,12 @@ void Rules::checkWords(const QString &text, const SchemaNode &node)
             RuleText::tr("Texts are plain; write it without markup."));
     }
     for (const QChar c : text) {
+        if (isInvisible(c)) {
+            add(ErrorCode::SchemaViolation, node.pointer,
+                RuleText::tr("The text holds the invisible character U+%1.").arg(int(c.unicode()), 4, 16, QLatin1Char('0')),
+                RuleText::tr("Remove it."));
+            break;
+        }
         if (c.unicode() < 0x20 && c != u'\n') {
             add(ErrorCode::SchemaViolation, node.pointer,
                 RuleText::tr("The text holds the control character U+%1.").arg(int(c.unicode()), 4, 16, QLatin1Char('0')),

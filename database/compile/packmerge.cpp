@@ -433,9 +433,11 @@ void Merger::mergeStatements(const QString &id, const std::string &list, const j
         if (!mayReplace(key, part, pointer))
             return;
         target.clear();
+        m_result.changedBy.removeIf([&key](const auto &change) { return change.key().startsWith(key + QLatin1Char('/')); });
     }
     for (std::size_t i = 0; i < items.size(); ++i) {
         origin(id, pointerTo(pointerTo(QString(), list), target.size()), pointerTo(pointer, i));
+        mark(key + QLatin1Char('/') + QString::number(target.size()));
         target.push_back(items[i]);
     }
     mark(key);

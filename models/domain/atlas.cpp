@@ -3,6 +3,8 @@
 
 #include "domain/atlas.h"
 
+#include "domain/packmarks.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -10,11 +12,18 @@
 #include <functional>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace fatlas {
 
 struct Atlas::Data
 {
+    struct Cell
+    {
+        const Assessment *assessment = nullptr;
+        const Rating *rating = nullptr;
+    };
+
     KnowledgeBase knowledge;
     QList<LayerInfo> usedLayers;
     QList<DimensionId> tableDimensions;
@@ -29,9 +38,45 @@ struct Atlas::Data
     QHash<QString, qsizetype> termIndex;
     QHash<TechniqueId, qsizetype> techniqueIndex;
     QHash<FrameworkId, qsizetype> sampleIndex;
-    QHash<std::pair<FrameworkId, CriterionId>, const Assessment *> assessmentIndex;
-    QHash<std::pair<FrameworkId, CriterionId>, const Rating *> ratingIndex;
+    /// One a framework or tool and criterion, so that a very large knowledge base is not half as large again by its index.
+    std::vector<Cell> cells;
+    /// Where the criterion is not in the knowledge base.
+    QHash<std::pair<FrameworkId, CriterionId>, Cell> strayCells;
+
+    /// Null where there is no such framework.
+    [[nodiscard]] const Cell *cell(const FrameworkId &framework, const CriterionId &criterion) const;
+    void addCells(const Framework &framework, qsizetype row);
 };
+
+const Atlas::Data::Cell *Atlas::Data::cell(const FrameworkId &framework, const CriterionId &criterion) const
+{
+    const auto column = criterionIndex.constFind(criterion);
+    if (column == criterionIndex.cend()) {
+        const auto stray = strayCells.constFind({framework, criterion});
+        return stray == strayCells.cend() ? nullptr : &*stray;
+    }
+    qsizetype row = frameworkIndex.value(framework, -1);
+    if (row < 0) {
+        const auto tool = toolIndex.constFind(framework);
+        if (tool == toolIndex.cend())
+            return nullptr;
+        row = knowledge.frameworks.size() + *tool;
+    }
+    return &cells[std::size_t(row * knowledge.criteria.size() + *column)];
+}
+
+void Atlas::Data::addCells(const Framework &framework, qsizetype row)
+{
+    const auto cellOf = [&](const CriterionId &criterion) -> Cell & {
+        const auto column = criterionIndex.constFind(criterion);
+        return column == criterionIndex.cend() ? strayCells[{framework.id, criterion}]
+                                               : cells[std::size_t(row * knowledge.criteria.size() + *column)];
+    };
+    for (const Assessment &assessment : framework.assessments)
+        cellOf(assessment.criterion).assessment = &assessment;
+    for (const Rating &rating : framework.ratings)
+        cellOf(rating.criterion).rating = &rating;
+}
 
 namespace {
 
@@ -141,12 +186,14 @@ QList<const Criterion *> Atlas::criteriaOf(const DimensionId &dimension) const
 
 const Assessment *Atlas::assessment(const FrameworkId &framework, const CriterionId &criterion) const
 {
-    return d->assessmentIndex.value({framework, criterion}, nullptr);
+    const Data::Cell *cell = d->cell(framework, criterion);
+    return cell ? cell->assessment : nullptr;
 }
 
 const Rating *Atlas::rating(const FrameworkId &framework, const CriterionId &criterion) const
 {
-    return d->ratingIndex.value({framework, criterion}, nullptr);
+    const Data::Cell *cell = d->cell(framework, criterion);
+    return cell ? cell->rating : nullptr;
 }
 
 QList<SourceId> Atlas::sourcesOf(const FrameworkId &framework, const CriterionId &criterion) const
@@ -204,6 +251,7 @@ Atlas buildAtlas(KnowledgeBase knowledge)
 {
     auto data = std::make_shared<Atlas::Data>();
     data->knowledge = std::move(knowledge);
+    markPacks(data->knowledge);
     sortByLayer(data->knowledge);
     separateTools(data->knowledge);
     const KnowledgeBase &kb = data->knowledge;
@@ -228,14 +276,12 @@ Atlas buildAtlas(KnowledgeBase knowledge)
                 assessed.insert(kb.criteria[*it].dimension);
         }
     }
-    for (const auto *list : {&kb.frameworks, &kb.tools}) {
-        for (const Framework &framework : *list) {
-            for (const Assessment &assessment : framework.assessments)
-                data->assessmentIndex.insert({framework.id, assessment.criterion}, &assessment);
-            for (const Rating &rating : framework.ratings)
-                data->ratingIndex.insert({framework.id, rating.criterion}, &rating);
-        }
-    }
+    data->cells.resize(std::size_t((kb.frameworks.size() + kb.tools.size()) * kb.criteria.size()));
+    // Of frameworks with one id the last counts, here as in the indexes.
+    for (const Framework &framework : kb.frameworks)
+        data->addCells(framework, data->frameworkIndex.value(framework.id));
+    for (const Framework &tool : kb.tools)
+        data->addCells(tool, kb.frameworks.size() + data->toolIndex.value(tool.id));
     for (const Dimension &dimension : kb.dimensions) {
         if (assessed.contains(dimension.id))
             data->tableDimensions.append(dimension.id);

@@ -15,6 +15,12 @@ void Session::setSubject(const Subject &subject)
     Q_EMIT subjectChanged(m_subject);
 }
 
+void Session::explain(const Subject &subject)
+{
+    setSubject(subject);
+    Q_EMIT explanationRequested();
+}
+
 void Session::setLayerHidden(Layer layer, bool hidden)
 {
     QSet<Layer> layers = m_hiddenLayers;

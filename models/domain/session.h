@@ -85,6 +85,8 @@ public:
     void setComparison(const QList<FrameworkId> &frameworks);
     void setLayerHidden(Layer layer, bool hidden);
     void setHiddenLayers(const QSet<Layer> &layers);
+    /// Chooses the subject and asks for what explains it to be brought up.
+    void explain(const Subject &subject);
     /// Asks for the profile of a framework to be brought up.
     void openProfile(const FrameworkId &framework);
 
@@ -93,6 +95,7 @@ public:
 Q_SIGNALS:
     void comparisonChanged();
     void subjectChanged(const fatlas::Subject &subject);
+    void explanationRequested();
     void hiddenLayersChanged();
     void profileRequested(const fatlas::FrameworkId &framework);
 

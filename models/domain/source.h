@@ -49,6 +49,8 @@ struct Citation
 {
     QList<SourceId> sources;
     PartialDate asOf;
+    /// Id of the team's pack that brought or corrected what is backed; empty for what is shipped. Filled by buildAtlas().
+    QString pack = {};
 
     friend bool operator==(const Citation &, const Citation &) = default;
 };

@@ -130,6 +130,36 @@ QString techniqueLevelName(TechniqueLevel level)
     Q_UNREACHABLE();
 }
 
+QString codeLanguageName(CodeLanguage language)
+{
+    switch (language) {
+    case CodeLanguage::Python: return QStringLiteral("Python");
+    case CodeLanguage::Mojo: return QStringLiteral("Mojo");
+    }
+    Q_UNREACHABLE();
+}
+
+QString programStyleName(ProgramStyle style)
+{
+    switch (style) {
+    case ProgramStyle::Eager: return ValueText::tr("eager", "style of programming");
+    case ProgramStyle::Static: return ValueText::tr("static graph", "style of programming");
+    case ProgramStyle::Functional: return ValueText::tr("functional", "style of programming");
+    case ProgramStyle::Declarative: return ValueText::tr("declarative", "style of programming");
+    }
+    Q_UNREACHABLE();
+}
+
+QString sampleTaskName(SampleTask task)
+{
+    switch (task) {
+    case SampleTask::Define: return ValueText::tr("Define the model", "step of a code sample");
+    case SampleTask::Step: return ValueText::tr("One training step", "step of a code sample");
+    case SampleTask::Parallel: return ValueText::tr("Data-parallel training", "step of a code sample");
+    }
+    Q_UNREACHABLE();
+}
+
 QString chipRouteName(ChipRoute route)
 {
     switch (route) {

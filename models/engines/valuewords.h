@@ -19,6 +19,11 @@ namespace fatlas {
 [[nodiscard]] QString verdictName(Verdict verdict);
 [[nodiscard]] QString maintenanceStatusName(MaintenanceStatus status);
 [[nodiscard]] QString techniqueLevelName(TechniqueLevel level);
+/// A proper name: the same in every language.
+[[nodiscard]] QString codeLanguageName(CodeLanguage language);
+[[nodiscard]] QString programStyleName(ProgramStyle style);
+/// As a heading.
+[[nodiscard]] QString sampleTaskName(SampleTask task);
 [[nodiscard]] QString chipRouteName(ChipRoute route);
 [[nodiscard]] QString topicName(Topic topic);
 [[nodiscard]] QString noteTypeName(NoteType type);

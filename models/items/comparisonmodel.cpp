@@ -34,14 +34,12 @@ void ComparisonModel::setLines(const Atlas &atlas, const QList<const Framework *
                                const QString &table)
 {
     const bool isSame = table == m_table && aspects == m_aspects
-        && std::equal(frameworks.cbegin(), frameworks.cend(), m_lines.cbegin(), m_lines.cend(),
-                      [](const Framework *framework, const Line &line) { return framework->id == line.framework->id; });
+        && std::equal(frameworks.cbegin(), frameworks.cend(), m_frameworks.cbegin(), m_frameworks.cend(),
+                      [](const Framework *a, const Framework *b) { return a->id == b->id; });
     if (!isSame)
         beginResetModel();
     // The atlas that the old pointers point into is let go last.
-    m_lines.clear();
-    for (const Framework *framework : frameworks)
-        m_lines.append(Line{framework, {}});
+    m_frameworks = frameworks;
     m_aspects = aspects;
     m_atlas = atlas;
     m_terms = TermFinder(atlas);
@@ -54,6 +52,8 @@ void ComparisonModel::setLines(const Atlas &atlas, const QList<const Framework *
 
 void ComparisonModel::setEvidenceOnly(bool evidenceOnly)
 {
+    if (m_evidenceOnly == evidenceOnly)
+        return;
     m_evidenceOnly = evidenceOnly;
     setLanguage(m_language);
 }
@@ -83,7 +83,7 @@ void ComparisonModel::setLanguage(Language language)
 
 FrameworkId ComparisonModel::frameworkAt(int row, int column) const
 {
-    return m_lines.at(m_transposed ? column : row).framework->id;
+    return m_frameworks.at(m_transposed ? column : row)->id;
 }
 
 const Aspect &ComparisonModel::aspectAt(int row, int column) const
@@ -96,15 +96,9 @@ QString ComparisonModel::text(int row, int column) const
     return shownRecord(m_transposed ? column : row, m_transposed ? row : column).text(m_language);
 }
 
-const AspectRecord &ComparisonModel::recordOf(qsizetype framework, qsizetype aspect) const
+AspectRecord ComparisonModel::recordOf(qsizetype framework, qsizetype aspect) const
 {
-    Line &line = m_lines[framework];
-    if (line.records.isEmpty()) {
-        line.records.reserve(m_aspects.size());
-        for (const Aspect &each : m_aspects)
-            line.records.append(aspectRecord(m_atlas, *line.framework, each));
-    }
-    return line.records.at(aspect);
+    return aspectRecord(m_atlas, *m_frameworks.at(framework), m_aspects.at(aspect));
 }
 
 AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect) const
@@ -112,7 +106,7 @@ AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect)
     AspectRecord record = recordOf(framework, aspect);
     if (!m_evidenceOnly)
         return record;
-    if (!record.hasEvidence(aspectEvidence(m_atlas, *m_lines.at(framework).framework, m_aspects.at(aspect))))
+    if (!record.hasEvidence(m_atlas))
         return {};
     record.rating = nullptr;
     return record;
@@ -121,14 +115,14 @@ AspectRecord ComparisonModel::shownRecord(qsizetype framework, qsizetype aspect)
 bool ComparisonModel::differsAt(int aspect) const
 {
     QList<ComparedValue> values;
-    for (qsizetype line = 0; line < m_lines.size(); ++line)
+    for (qsizetype line = 0; line < m_frameworks.size(); ++line)
         values.append(comparedValue(recordOf(line, aspect), m_language));
     return differs(values);
 }
 
 bool ComparisonModel::isStatedAt(int aspect) const
 {
-    for (qsizetype line = 0; line < m_lines.size(); ++line) {
+    for (qsizetype line = 0; line < m_frameworks.size(); ++line) {
         const AspectRecord record = shownRecord(line, aspect);
         if (record.rating || record.state() != AssessmentState::Unknown)
             return true;
@@ -141,14 +135,14 @@ Standing ComparisonModel::standingAt(qsizetype framework, qsizetype aspect) cons
     if (!m_table.isEmpty() || m_evidenceOnly)
         return Standing::Plain;
     QList<std::optional<Interval>> ratings;
-    for (qsizetype line = 0; line < m_lines.size(); ++line)
+    for (qsizetype line = 0; line < m_frameworks.size(); ++line)
         ratings.append(recordOf(line, aspect).interval());
     return standings(ratings).at(framework);
 }
 
 int ComparisonModel::lines(Qt::Orientation orientation) const
 {
-    return int(isFrameworkAxis(orientation) ? m_lines.size() : m_aspects.size());
+    return int(isFrameworkAxis(orientation) ? m_frameworks.size() : m_aspects.size());
 }
 
 int ComparisonModel::rowCount(const QModelIndex &parent) const
@@ -209,7 +203,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         return {};
     const qsizetype line = m_transposed ? index.column() : index.row();
     const qsizetype place = m_transposed ? index.row() : index.column();
-    const Framework &framework = *m_lines.at(line).framework;
+    const Framework &framework = *m_frameworks.at(line);
     const Aspect &aspect = m_aspects.at(place);
     const AspectRecord record = shownRecord(line, place);
     switch (role) {
@@ -265,7 +259,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (section < 0 || section >= lines(orientation))
         return {};
-    return isFrameworkAxis(orientation) ? frameworkHeader(*m_lines.at(section).framework, role) : aspectHeader(m_aspects.at(section), role);
+    return isFrameworkAxis(orientation) ? frameworkHeader(*m_frameworks.at(section), role) : aspectHeader(m_aspects.at(section), role);
 }
 
 } // namespace fatlas

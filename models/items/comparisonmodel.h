@@ -83,17 +83,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Line
-    {
-        const Framework *framework = nullptr;
-        /// One an aspect; filled when first asked for.
-        QList<AspectRecord> records;
-    };
-
     void setLines(const Atlas &atlas, const QList<const Framework *> &frameworks, const QList<Aspect> &aspects, const QString &table);
     [[nodiscard]] int lines(Qt::Orientation orientation) const;
     [[nodiscard]] bool isFrameworkAxis(Qt::Orientation orientation) const { return (orientation == Qt::Vertical) != m_transposed; }
-    [[nodiscard]] const AspectRecord &recordOf(qsizetype framework, qsizetype aspect) const;
+    [[nodiscard]] AspectRecord recordOf(qsizetype framework, qsizetype aspect) const;
     /// As it is shown: empty where only evidence counts and there is too little.
     [[nodiscard]] AspectRecord shownRecord(qsizetype framework, qsizetype aspect) const;
     [[nodiscard]] Standing standingAt(qsizetype framework, qsizetype aspect) const;
@@ -106,7 +99,7 @@ private:
     Atlas m_atlas;
     TermFinder m_terms;
     QString m_table;
-    mutable QList<Line> m_lines;
+    QList<const Framework *> m_frameworks;
     QList<Aspect> m_aspects;
     Language m_language = Language::English;
     bool m_transposed = false;

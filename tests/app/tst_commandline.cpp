@@ -71,6 +71,10 @@ private Q_SLOTS:
     void exports_data();
     void exports();
     void exportHonoursItsOptions();
+    void exportsCode_data();
+    void exportsCode();
+    void codeOfWhatIsNotThere_data();
+    void codeOfWhatIsNotThere();
     void listsFrameworksAsText();
     void listsFrameworksAsJson_data() { languages(); }
     void listsFrameworksAsJson();
@@ -79,6 +83,7 @@ private Q_SLOTS:
     void searches();
     void searchesWhateverIsTyped_data();
     void searchesWhateverIsTyped();
+    void searchNeedsWords();
     void shows_data() { languages(); }
     void shows();
     void showsAsJson();
@@ -135,7 +140,7 @@ void CommandLineTest::exports_data()
     QTest::addColumn<QString>("format");
     for (const char *view : {"matrix", "table"}) {
         for (const char *language : {"en", "zh"}) {
-            for (const char *format : {"pdf", "svg", "png", "csv"})
+            for (const char *format : {"pdf", "svg", "png", "csv", "xlsx", "html", "md", "json"})
                 QTest::addRow("%s %s %s", view, language, format)
                     << QString::fromLatin1(view) << QString::fromLatin1(language) << QString::fromLatin1(format);
         }
@@ -172,6 +177,9 @@ void CommandLineTest::exports()
     } else if (format == QStringLiteral("png")) {
         const QImage image = QImage::fromData(bytes, "PNG");
         QVERIFY(image.width() > 1000 && image.height() > 500);
+    } else if (format == QStringLiteral("xlsx")) {
+        QVERIFY(bytes.startsWith("PK\3\4"));
+        QVERIFY(bytes.contains("xl/worksheets/sheet1.xml"));
     } else {
         const QString text = QString::fromUtf8(bytes);
         QVERIFY(text.contains(QStringLiteral("PyTorch")));
@@ -195,12 +203,73 @@ void CommandLineTest::exportHonoursItsOptions()
     // A column a framework.
     const QString header = QString::fromUtf8(bytesOf(table)).section(QLatin1Char('\n'), 0, 0);
     QVERIFY2(header.contains(QStringLiteral("PyTorch")) && header.contains(QStringLiteral("MLX")), qPrintable(header));
+    QVERIFY(bytesOf(table).startsWith("\xEF\xBB\xBF"));
+    outcome = runShipped(words("export --view table --dimension usability --lang en --no-bom -o") + QStringList{table});
+    QCOMPARE(outcome.status, int(ExitOk));
+    QVERIFY(bytesOf(table).startsWith("Framework,"));
     const QString svg = folder.filePath(QStringLiteral("m.svg"));
     outcome = runShipped(words("export --view matrix --lang en --frontier --no-intervals -o") + QStringList{svg});
     QCOMPARE(outcome.status, int(ExitOk));
     const QByteArray drawn = bytesOf(svg);
     QVERIFY(drawn.contains("dashed line"));
     QVERIFY(!drawn.contains("crosses"));
+}
+
+void CommandLineTest::exportsCode_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("format");
+    for (const char *language : {"en", "zh"}) {
+        for (const char *format : {"pdf", "html", "md", "json"})
+            QTest::addRow("%s %s", language, format) << QString::fromLatin1(language) << QString::fromLatin1(format);
+    }
+}
+
+void CommandLineTest::exportsCode()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, format);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("code.") + format);
+    const Outcome outcome =
+        runShipped(words("export --view code --frameworks jax,pytorch,jax --lang") + QStringList{language, QStringLiteral("-o"), path});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(ExitOk));
+    const QByteArray bytes = bytesOf(path);
+    if (format == QStringLiteral("pdf")) {
+        QVERIFY(bytes.startsWith("%PDF-"));
+        return;
+    }
+    const QString text = QString::fromUtf8(bytes);
+    QVERIFY(text.contains(QStringLiteral("value_and_grad")) && text.contains(QStringLiteral("DistributedDataParallel")));
+    QVERIFY(!text.contains(QStringLiteral("MirroredStrategy")));
+    // In the order that was asked for, each once.
+    QVERIFY(text.indexOf(QStringLiteral("import jax")) < text.indexOf(QStringLiteral("import torch")));
+    QCOMPARE(text.contains(QStringLiteral("数据 20")), language == QStringLiteral("zh"));
+    QCOMPARE(hasChinese(text), language == QStringLiteral("zh"));
+    if (format == QStringLiteral("json"))
+        QCOMPARE(QJsonDocument::fromJson(bytes).object().value(QStringLiteral("frameworks")).toArray().size(), 2);
+}
+
+void CommandLineTest::codeOfWhatIsNotThere_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("unknown framework") << QStringLiteral("--frameworks jax,theano -o a.md") << QStringLiteral("theano");
+    QTest::newRow("without a sample") << QStringLiteral("--frameworks onnx -o a.md") << QStringLiteral("onnx");
+    QTest::newRow("none") << QStringLiteral("--frameworks , -o a.md") << QStringLiteral("megatron-lm");
+    QTest::newRow("picture") << QStringLiteral("-o a.svg") << QStringLiteral("html");
+    QTest::newRow("option of a table") << QStringLiteral("--swap -o a.md") << QStringLiteral("--swap");
+}
+
+void CommandLineTest::codeOfWhatIsNotThere()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, said);
+    const Outcome outcome = runShipped(words("export --view code --lang en") + line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(outcome.status, int(ExitUsage));
+    QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(QStringLiteral("a.md")) && !QFile::exists(QStringLiteral("a.svg")));
 }
 
 void CommandLineTest::listsFrameworksAsText()
@@ -295,7 +364,6 @@ void CommandLineTest::searchesWhateverIsTyped_data()
     QTest::newRow("star") << QStringLiteral("jax*") << true;
     QTest::newRow("operators alone") << QStringLiteral("* ^ : ( ) \"") << false;
     QTest::newRow("column") << QStringLiteral("nosuchcolumn:jax") << false;
-    QTest::newRow("empty") << QString() << false;
     QTest::newRow("emoji") << QStringLiteral("🚀") << false;
     QTest::newRow("long") << QString(10000, QLatin1Char('x')) << false;
 }
@@ -308,6 +376,15 @@ void CommandLineTest::searchesWhateverIsTyped()
     QCOMPARE(outcome.err, QString());
     const QJsonArray results = QJsonDocument::fromJson(outcome.out.toUtf8()).object().value(QStringLiteral("results")).toArray();
     QTEST(!results.isEmpty(), "isFound");
+}
+
+void CommandLineTest::searchNeedsWords()
+{
+    for (const QString &nothing : {QString(), QStringLiteral("  ")}) {
+        const Outcome outcome = runShipped({QStringLiteral("search"), nothing});
+        QCOMPARE(outcome.status, int(ExitUsage));
+        QVERIFY(!outcome.err.isEmpty());
+    }
 }
 
 void CommandLineTest::shows()
@@ -393,7 +470,7 @@ void CommandLineTest::helps()
         QCOMPARE(hasChinese(one.out), language == QStringLiteral("zh"));
     }
     QCOMPARE(hasChinese(whole.out), language == QStringLiteral("zh"));
-    for (const char *option : {"--view", "--dimension", "--format", "--output", "--layers"})
+    for (const char *option : {"--view", "--dimension", "--format", "--output", "--layers", "--no-bom"})
         QVERIFY2(run(words("export --help")).out.contains(QString::fromLatin1(option)), option);
 }
 
@@ -432,6 +509,7 @@ void CommandLineTest::usageErrors_data()
     row("unknown dimension", "export --view table --dimension taste --output a.pdf",
         {QStringLiteral("--dimension"), QStringLiteral("taste"), QStringLiteral("usability")});
     row("dimension of the matrix", "export --view matrix --dimension usability --output a.pdf", {QStringLiteral("--dimension")});
+    row("no mark where none is", "export --view matrix --no-bom --output a.pdf", {QStringLiteral("--no-bom"), QStringLiteral("CSV")});
     row("unknown layer", "export --view matrix --layers top --output a.pdf",
         {QStringLiteral("--layers"), QStringLiteral("top"), QStringLiteral("acceleration")});
     row("layers without a framework", "export --view table --dimension usability --layers deployment --output a.pdf",

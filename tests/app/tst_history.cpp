@@ -340,6 +340,7 @@ void HistoryTest::mouseButtonsGo()
     QFETCH(QByteArray, place);
     Walk walk;
     walk.program.window().showView(table);
+    walk.history().settle();
     walk.look(cellOf("jax"));
     auto &area = walk.program.child<QAbstractScrollArea>(place.constData());
     QTest::mouseClick(area.viewport(), Qt::BackButton);

@@ -32,7 +32,7 @@ using namespace fatlas::test;
 
 namespace {
 
-const QStringList windowViews{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewProfile")};
+const QStringList windowViews{QStringLiteral("viewMatrix"), QStringLiteral("viewTable"), QStringLiteral("viewCompare")};
 
 } // namespace
 
@@ -82,7 +82,6 @@ void MainWindowTest::firstStartIsQuiet()
     WindowProgram program;
     program.show();
     QVERIFY(program.window().isVisible());
-    // Not taller than the screen, whatever that is.
     QVERIFY(program.window().height() <= program.window().screen()->availableGeometry().height());
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!QApplication::activePopupWidget());
@@ -125,8 +124,7 @@ void MainWindowTest::keysSwitchViews()
         QVERIFY(program.window().views().currentView()->isVisible());
         for (const QString &id : windowViews)
             QCOMPARE(program.window().actionSet()[id.toLatin1().constData()]->isChecked(), id == windowViews[i]);
-        // The heading stands in row 0.
-        QCOMPARE(program.child<Navigation>("navigation").currentRow(), i + 1);
+        QCOMPARE(program.child<Navigation>("navigation").currentRow(), i + 1); // the heading stands in row 0
     }
     program.window().showView(QStringLiteral("viewNowhere"));
     QCOMPARE(program.window().views().currentId(), windowViews[0]);
@@ -270,11 +268,22 @@ void MainWindowTest::searchLeadsToThePlace_data()
     QTest::newRow("headline rating") << Subject{mlx, easeOfUseCriterion(), {}} << QStringLiteral("viewMatrix");
     QTest::newRow("cell") << Subject{mlx, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
     QTest::newRow("criterion") << Subject{{}, {QStringLiteral("usability/debugging")}, {}} << QStringLiteral("viewTable");
+    QTest::newRow("code sample") << Subject{{}, {}, {}, ItemKind::Sample, QStringLiteral("jax")} << QStringLiteral("viewCode");
     QTest::newRow("term") << Subject{{}, {}, QStringLiteral("mfu")} << QStringLiteral("viewGlossary");
     const auto item = [](ItemKind kind, const QString &id) { return Subject{{}, {}, {}, kind, id}; };
     QTest::newRow("claim") << item(ItemKind::Claim, QStringLiteral("seed-a/megatron-deepspeed-golden-pair"))
                            << QStringLiteral("viewClaims");
     QTest::newRow("source") << item(ItemKind::Source, QStringLiteral("seed-a")) << QStringLiteral("viewSources");
+    const QString catalogue = QStringLiteral("viewCatalogue");
+    QTest::newRow("trained model") << item(ItemKind::TrainedModel, QStringLiteral("bloom-176b")) << catalogue;
+    QTest::newRow("model that was looked for") << item(ItemKind::OpenQuestion, QStringLiteral("trained-models/unconfirmed-1")) << catalogue;
+    QTest::newRow("technique") << item(ItemKind::Technique, QStringLiteral("zero")) << catalogue;
+    QTest::newRow("chip for a framework") << Subject{{QStringLiteral("pytorch")}, {}, {}, ItemKind::Chip, QStringLiteral("huawei-ascend")}
+                                          << catalogue;
+    QTest::newRow("chip") << item(ItemKind::Chip, QStringLiteral("hygon-dcu")) << catalogue;
+    QTest::newRow("layer across chips") << item(ItemKind::CrossChipLayer, QStringLiteral("torch-fl")) << catalogue;
+    QTest::newRow("stage of ZeRO") << item(ItemKind::MemoryFormula, QStringLiteral("ms.zero2")) << catalogue;
+    QTest::newRow("deployment tool") << Subject{{QStringLiteral("vllm")}, {}, {}} << catalogue;
 }
 
 void MainWindowTest::searchLeadsToThePlace()
@@ -288,7 +297,7 @@ void MainWindowTest::searchLeadsToThePlace()
     QCOMPARE(program.window().views().currentId(), view);
     QCOMPARE(program.session.subject(), subject);
     QVERIFY(program.child<QDockWidget>("evidenceDock").isVisible());
-    if (view == windowViews[2])
+    if (view == QStringLiteral("viewProfile"))
         QCOMPARE(program.child<ProfileView>("profileView").framework(), subject.framework);
 }
 
@@ -302,7 +311,7 @@ void MainWindowTest::typingFindsWhatIsShipped()
         search.insert(c);
     QTRY_VERIFY(search.results()->rowCount() > 0);
     QTest::keyClick(&search, Qt::Key_Return);
-    QTRY_COMPARE(program.window().views().currentId(), windowViews[2]);
+    QTRY_COMPARE(program.window().views().currentId(), QStringLiteral("viewProfile"));
     QCOMPARE(program.session.subject(), (Subject{{QStringLiteral("paddlepaddle")}, {}, {}}));
 }
 
@@ -316,7 +325,7 @@ void MainWindowTest::doubleClickOpensTheProfile()
     const FrameworkId framework = program.session.subject().framework;
     QVERIFY(!framework.isEmpty());
     QTest::keyClick(&canvas, Qt::Key_Return);
-    QCOMPARE(program.window().views().currentId(), windowViews[2]);
+    QCOMPARE(program.window().views().currentId(), QStringLiteral("viewProfile"));
     QCOMPARE(program.child<ProfileView>("profileView").framework(), framework);
 }
 
@@ -371,10 +380,15 @@ void MainWindowTest::exportIsForViewsThatCan()
 {
     WindowProgram program;
     program.show();
-    for (const QString &id : windowViews) {
-        program.window().showView(id);
-        QCOMPARE(program.window().actionSet()["export"]->isEnabled(), id != windowViews[2]);
+    // A profile has no export of its own, and there is nothing to export of a comparison of nothing.
+    for (const char *id : viewIds) {
+        program.window().showView(QLatin1String(id));
+        const bool hasNothing = qstrcmp(id, "viewProfile") == 0 || qstrcmp(id, "viewCompare") == 0;
+        QVERIFY2(program.window().actionSet()["export"]->isEnabled() != hasNothing, id);
     }
+    program.window().showView(QStringLiteral("viewCompare"));
+    program.session.setComparison({{QStringLiteral("jax")}, {QStringLiteral("mlx")}});
+    QVERIFY(program.window().actionSet()["export"]->isEnabled());
 }
 
 void MainWindowTest::exportTellsWhereItWent()
@@ -428,7 +442,7 @@ void MainWindowTest::stateComesBack()
         program.show();
         program.window().resize(1310, 760);
         program.child<QToolButton>("frontier").click();
-        program.window().showView(windowViews[2]);
+        program.window().showView(QStringLiteral("viewProfile"));
         program.child<ProfileView>("profileView").showFramework({QStringLiteral("mlx")});
         program.window().showView(windowViews[1]);
         program.child<QLineEdit>("filter").setText(QStringLiteral("python"));
@@ -455,7 +469,7 @@ void MainWindowTest::stateComesBack()
     QCOMPARE(again.window().size(), QSize(1310, 760));
     again.window().showView(windowViews[0]);
     QVERIFY(again.child<QToolButton>("frontier").isChecked());
-    again.window().showView(windowViews[2]);
+    again.window().showView(QStringLiteral("viewProfile"));
     QCOMPARE(again.child<ProfileView>("profileView").framework().value, QStringLiteral("mlx"));
 }
 
@@ -480,9 +494,9 @@ void MainWindowTest::everythingFits_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<Language>("language");
-    for (const QString &id : windowViews) {
+    for (const char *id : viewIds) {
         for (const Language language : allLanguages)
-            QTest::addRow("%s %s", qPrintable(id), qPrintable(languageCode(language))) << id << language;
+            QTest::addRow("%s %s", id, qPrintable(languageCode(language))) << QString::fromLatin1(id) << language;
     }
 }
 

@@ -68,6 +68,9 @@ private Q_SLOTS:
     void diffFollowsDiff();
     void diffAsJson();
     void importsListsAndTakesBack();
+    void everythingThatAPackChangesIsMarked();
+    void aWorkspaceThatIsNotThereIsSaid_data();
+    void aWorkspaceThatIsNotThereIsSaid();
     void importAsks_data();
     void importAsks();
     void aBadPackChangesNothing();
@@ -218,6 +221,87 @@ void PackCommandsTest::importsListsAndTakesBack()
     QCOMPARE(scoreWith(packed), shippedScore);
 }
 
+void PackCommandsTest::everythingThatAPackChangesIsMarked()
+{
+    const QByteArray backing = R"("sources":["own-note"],"asOf":"2026-10")";
+    const QByteArray text = R"({"en":"Own text.","zh":"自己的文字。"})";
+    const QByteArray pack = R"({"kind":"pack","id":"own","title":{"en":"Own","zh":"自有"},"author":"Team","asOf":"2026-11",
+"replaces":["pytorch@description","pytorch@profile/license","pytorch@matrix/ease-of-use","pytorch@CRITERION","pytorch@PLATFORM","pytorch@STRATEGY"],
+"documents":[
+    {"kind":"sources","sources":[{"id":"own-note","title":"Note","publisher":"Team","type":"docs","url":"https://team.example/note",
+        "commit":null,"date":"2026-10","accessed":"2026-10-02"}]},
+    {"kind":"framework-changes","framework":"pytorch","description":{"text":TEXT,BACKING},"profile":{"license":{"value":"Own-1.0",BACKING}},
+     "strengths":[{"text":TEXT,BACKING}],
+     "assessments":[{"criterion":"CRITERION","state":"known","summary":TEXT}],
+     "ratings":[{"criterion":"matrix/ease-of-use","score":2,"low":1,"high":3,"reason":TEXT,BACKING}],
+     "hardware":[{"platform":"PLATFORM","level":"native","maintainer":null,"training":true,"text":TEXT,BACKING}],
+     "parallelism":[{"strategy":"STRATEGY","level":"native","api":"own","control":"manual",BACKING}]}
+]})";
+    QByteArray whole = pack;
+    whole.replace("BACKING", backing)
+        .replace("TEXT", text)
+        .replace("CRITERION", "usability/paradigm")
+        .replace("PLATFORM", "nvidia-cuda")
+        .replace("STRATEGY", "data");
+    const Outcome taken = take(whole);
+    QVERIFY2(taken.status == ExitOk, qPrintable(taken.err));
+    const QStringList packed{QStringLiteral("--workspace"), workspace()};
+    const QJsonObject shown =
+        object(run(QStringList{QStringLiteral("show"), QStringLiteral("pytorch"), QStringLiteral("--format=json")} + packed).out);
+    const QString own = QStringLiteral("own");
+    const QString mark = QStringLiteral("pack");
+    QCOMPARE(shown[QStringLiteral("description")][mark].toString(), own);
+    QCOMPARE(shown[QStringLiteral("license")][mark].toString(), own);
+    // What was there before is not the team's.
+    QVERIFY(!shown[QStringLiteral("website")].toObject().contains(mark));
+    const QJsonArray strengths = shown[QStringLiteral("strengths")].toArray();
+    QVERIFY(!strengths.first().toObject().contains(mark));
+    QCOMPARE(strengths.last()[mark].toString(), own);
+    const auto markOf = [&](const char *list, const char *key, const char *id) {
+        for (const QJsonValue &row : shown[QLatin1String(list)].toArray()) {
+            if (row[QLatin1String(key)].toString() == QLatin1String(id))
+                return row[mark].toString();
+        }
+        return QStringLiteral("no such row");
+    };
+    QCOMPARE(markOf("ratings", "criterion", "matrix/ease-of-use"), own);
+    QCOMPARE(markOf("ratings", "criterion", "usability/debugging"), QString());
+    QCOMPARE(markOf("assessments", "criterion", "usability/paradigm"), own);
+    QCOMPARE(markOf("hardware", "platform", "nvidia-cuda"), own);
+    QCOMPARE(markOf("parallelism", "strategy", "data"), own);
+    // Description, licence, strength, rating, both rows; the summary stands in the cell's sheet.
+    const QString page = run(QStringList{QStringLiteral("show"), QStringLiteral("pytorch")} + packed).out;
+    QVERIFY2(page.count(QStringLiteral("◆")) >= 6, qPrintable(page));
+    const QString table = path("t.csv");
+    QCOMPARE(run(QStringList{QStringLiteral("export"), QStringLiteral("--view=table"), QStringLiteral("--dimension=usability"),
+                             QStringLiteral("-o"), table}
+                 + packed)
+                 .status,
+             0);
+    QVERIFY(readBytes(table).contains("\u25c6"));
+}
+
+void PackCommandsTest::aWorkspaceThatIsNotThereIsSaid_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("show") << QStringList{QStringLiteral("show"), QStringLiteral("pytorch")};
+    QTest::newRow("list") << QStringList{QStringLiteral("list"), QStringLiteral("frameworks")};
+    QTest::newRow("search") << QStringList{QStringLiteral("search"), QStringLiteral("pytorch")};
+    QTest::newRow("packs") << QStringList{QStringLiteral("packs")};
+    QTest::newRow("export") << QStringList{QStringLiteral("export"), QStringLiteral("--view=matrix"), QStringLiteral("--format=csv"),
+                                           QStringLiteral("-o"), QStringLiteral("-")};
+}
+
+void PackCommandsTest::aWorkspaceThatIsNotThereIsSaid()
+{
+    QFETCH(QStringList, command);
+    const QString missing = path("missing.fatlas");
+    const Outcome outcome = run(command + QStringList{QStringLiteral("--workspace"), missing});
+    QCOMPARE(outcome.status, int(ExitFailed));
+    QVERIFY2(outcome.err.contains(missing) && outcome.err.contains(QStringLiteral("file-not-found")), qPrintable(outcome.err));
+    QVERIFY(!QFileInfo::exists(missing));
+}
+
 void PackCommandsTest::importAsks_data()
 {
     QTest::addColumn<QString>("answer");
@@ -347,12 +431,12 @@ void PackCommandsTest::usageErrors_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("status");
-    for (const char *line :
-         {"import", "import a b", "diff", "diff shipped", "diff a b c", "packs x", "packs --format pdf", "import a --format pdf",
-          "diff a b --format pdf", "export --view knowledge", "export --view knowledge -o a.pdf",
-          "export --view knowledge -o a.json --swap", "packs --remove x --workspace none.fatlas"})
+    for (const char *line : {"import", "import a b", "diff", "diff shipped", "diff a b c", "packs x", "packs --format pdf",
+                             "import a --format pdf", "diff a b --format pdf", "export --view knowledge",
+                             "export --view knowledge -o a.pdf", "export --view knowledge -o a.json --swap", "search"})
         QTest::newRow(line) << QString::fromLatin1(line) << int(ExitUsage);
-    for (const char *line : {"import none.json --workspace none.fatlas", "packs --workspace /", "list frameworks --workspace /"})
+    for (const char *line : {"import none.json --workspace none.fatlas", "packs --remove x --workspace none.fatlas", "packs --workspace /",
+                             "list frameworks --workspace /"})
         QTest::newRow(line) << QString::fromLatin1(line) << int(ExitFailed);
 }
 

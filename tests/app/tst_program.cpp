@@ -408,7 +408,7 @@ void ProgramTest::windowOptionsAreChecked_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArray>("part");
-    QTest::newRow("view") << QStringLiteral("--view pie") << QByteArray("matrix, table, profile, claims, sources, glossary");
+    QTest::newRow("view") << QStringLiteral("--view pie") << QByteArray("matrix, table, compare, profile, catalogue, code, claims, sources, glossary");
     QTest::newRow("theme") << QStringLiteral("--theme mauve") << QByteArray("system, light, dark");
     QTest::newRow("language") << QStringLiteral("--lang fr") << QByteArray("zh, en");
     QTest::newRow("option") << QStringLiteral("--frob") << QByteArray("frob");

@@ -131,11 +131,11 @@ void PackTest::takenIn_data()
                  R"("replaces":["hardware:pytorch@huawei-ascend"],)"),
           {QStringLiteral("~ hardware pytorch@huawei-ascend")}, {QStringLiteral("hardware:pytorch@huawei-ascend")});
     taken("a strength more", packOf(changes(R"("strengths":[{"text":{"en":"More.","zh":"更多。"},)" + QByteArray(cited) + "}]")),
-          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
+          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths"), QStringLiteral("part:pytorch@strengths/2")});
     taken("other strengths",
           packOf(changes(R"("strengths":[{"text":{"en":"Large ecosystem.","zh":"生态庞大。"},)" + QByteArray(cited) + "}]"),
                  R"("replaces":["pytorch@strengths"],)"),
-          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths")});
+          {QStringLiteral("~ framework pytorch")}, {QStringLiteral("part:pytorch@strengths"), QStringLiteral("part:pytorch@strengths/0")});
     taken(
         "a licence",
         packOf(changes(R"("profile":{"license":{"value":"MIT",)" + QByteArray(cited) + "}}"), R"("replaces":["pytorch@profile/license"],)"),

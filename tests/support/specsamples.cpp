@@ -282,6 +282,7 @@ double factorOf(TextRole role)
     case TextRole::TableBody: return 0.95;
     case TextRole::Tick:
     case TextRole::Caption:
+    case TextRole::Code:
     case TextRole::TableNote: return 0.85;
     default: return 1;
     }

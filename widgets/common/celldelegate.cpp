@@ -28,6 +28,37 @@ QString shownText(const QModelIndex &index)
     return sign.isEmpty() || text.isEmpty() ? sign + text : sign + QLatin1Char(' ') + text;
 }
 
+/// What stands at the foot of a cell: the rating, and the quiet mark beside it, or below it where both do not fit side by side.
+struct Foot
+{
+    QSizeF rating;
+    QSizeF standing;
+    QSizeF mark;
+    bool isMarkBelow = false;
+
+    [[nodiscard]] double height() const
+    {
+        if (rating.isEmpty())
+            return mark.height();
+        return rating.height() + gap + (isMarkBelow ? mark.height() : 0);
+    }
+};
+
+Foot footOf(const QModelIndex &index, double width, const PaintContext &context)
+{
+    Foot foot{{0, 0}, {0, 0}, {0, 0}};
+    const TextMeasure measure = context.measure();
+    if (index.data(ComparisonModel::RatingRole).isValid()) {
+        foot.rating = ratingSize(context);
+        if (Standing(index.data(ComparisonModel::StandingRole).toInt()) != Standing::Plain)
+            foot.standing = {context.bodySize * 1.4, foot.rating.height()};
+    }
+    if (const QString mark = index.data(ComparisonModel::MarkRole).toString(); !mark.isEmpty())
+        foot.mark = measure(mark, TextRole::TableNote, 0);
+    foot.isMarkBelow = !foot.rating.isEmpty() && foot.rating.width() + foot.standing.width() + foot.mark.width() + 2 * gap > width;
+    return foot;
+}
+
 double lineHeight(const PaintContext &context)
 {
     return context.measure()(QStringLiteral("X"), TextRole::TableBody, 0).height();
@@ -35,7 +66,7 @@ double lineHeight(const PaintContext &context)
 
 } // namespace
 
-CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context) { }
+CellDelegate::CellDelegate(ViewContext &context, QObject *parent) : QStyledItemDelegate(parent), m_context(context), m_heights(context) { }
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -53,19 +84,19 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     QRectF room = QRectF(option.rect).adjusted(padding, padding, -padding, -padding);
     const QVariant rating = index.data(ComparisonModel::RatingRole);
     const QString mark = index.data(ComparisonModel::MarkRole).toString();
-    const double markHeight = mark.isEmpty() ? 0 : context.measure()(mark, TextRole::TableNote, 0).height();
+    const Foot foot = footOf(index, room.width(), context);
     if (!mark.isEmpty()) {
         drawText(*painter, {mark, TextRole::TableNote, room, false, Qt::AlignRight | Qt::AlignBottom}, context,
                  theme.color(ColorRole::Muted));
-        if (!rating.isValid())
-            room.setBottom(room.bottom() - markHeight);
+        if (!rating.isValid() || foot.isMarkBelow)
+            room.setBottom(room.bottom() - foot.mark.height());
     }
     if (rating.isValid()) {
-        const QSizeF size = ratingSize(context);
+        const QSizeF size = foot.rating;
         paintRating(*painter, QRectF(room.left(), room.bottom() - size.height(), std::min(size.width(), room.width()), size.height()),
                     rating.value<Interval>(), context);
         if (const QString sign = standingSign(Standing(index.data(ComparisonModel::StandingRole).toInt())); !sign.isEmpty()) {
-            const QRectF place(room.left() + size.width() + gap, room.bottom() - size.height(), context.bodySize * 1.4, size.height());
+            const QRectF place({room.left() + size.width() + gap, room.bottom() - size.height()}, foot.standing);
             drawText(*painter, {sign, TextRole::TableBody, place, false, Qt::AlignLeft | Qt::AlignVCenter}, context,
                      theme.color(ColorRole::Text));
         }
@@ -91,13 +122,8 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const PaintContext context = m_context.paintContext();
     const double width = std::max(60, option.rect.width() - 2 * padding);
-    double height = context.measure()(shownText(index), TextRole::TableBody, width).height() + 2 * padding;
-    const QString mark = index.data(ComparisonModel::MarkRole).toString();
-    if (index.data(ComparisonModel::RatingRole).isValid())
-        height += ratingSize(context).height() + gap;
-    else if (!mark.isEmpty())
-        height += context.measure()(mark, TextRole::TableNote, 0).height();
-    return {option.rect.width(), int(std::ceil(height))};
+    const double text = m_heights.height(shownText(index), TextRole::TableBody, width);
+    return {option.rect.width(), int(std::ceil(text + footOf(index, width, context).height())) + 2 * padding};
 }
 
 int CellDelegate::compactHeight() const

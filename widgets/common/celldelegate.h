@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/textheights.h"
+
 #include <QStyledItemDelegate>
 
 namespace fatlas {
@@ -27,6 +29,7 @@ protected:
 
 private:
     ViewContext &m_context;
+    mutable TextHeights m_heights;
 };
 
 } // namespace fatlas

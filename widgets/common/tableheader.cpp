@@ -22,7 +22,7 @@ constexpr int frozenWidth = 168;
 } // namespace
 
 TableHeader::TableHeader(Qt::Orientation orientation, ViewContext &context, QWidget *parent)
-    : QHeaderView(orientation, parent), m_context(context)
+    : QHeaderView(orientation, parent), m_context(context), m_heights(context)
 {
     setSectionsClickable(true);
     setHighlightSections(true);
@@ -51,11 +51,10 @@ QSize TableHeader::sectionSizeFromContents(int section) const
     const bool hasMark = model()->headerData(section, orientation(), ComparisonModel::LayerRole).isValid();
     const int width = isVertical ? frozenWidth : sectionSize(section);
     const double room = std::max(40, width - 2 * padding - (hasMark ? markRoom : 0) - (isVertical ? 0 : 14));
-    const TextMeasure measure = m_context.paintContext().measure();
-    double height = measure(model()->headerData(section, orientation()).toString(), TextRole::TableHeader, room).height();
+    double height = m_heights.height(model()->headerData(section, orientation()).toString(), TextRole::TableHeader, room);
     const QString detail = model()->headerData(section, orientation(), ComparisonModel::DetailRole).toString();
     if (!detail.isEmpty())
-        height += measure(detail, TextRole::Caption, room).height();
+        height += m_heights.height(detail, TextRole::Caption, room);
     return {width, int(std::ceil(height)) + 2 * padding};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/textheights.h"
+
 #include <QHeaderView>
 
 namespace fatlas {
@@ -26,6 +28,7 @@ private:
     void paintSortArrow(QPainter *painter, const QRect &rect) const;
 
     ViewContext &m_context;
+    mutable TextHeights m_heights;
 };
 
 } // namespace fatlas

@@ -99,10 +99,11 @@ CompareTree::CompareTree(ViewContext &context, GroupedProxy &model, QWidget *par
 
 void CompareTree::followModel()
 {
+    // Before the first question about a row, which has all of them measured.
+    fitColumns();
+    applyFolds();
     for (int group = 0; group < m_model.rowCount(); ++group)
         setFirstColumnSpanned(group, {}, true);
-    applyFolds();
-    fitColumns();
 }
 
 void CompareTree::setFolded(const QSet<QString> &groups)

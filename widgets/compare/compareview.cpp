@@ -11,6 +11,7 @@
 #include "common/viewcontext.h"
 #include "compare/comparetree.h"
 #include "compare/frameworkpicker.h"
+#include "compare/ratingspane.h"
 #include "engines/compare/findings.h"
 #include "items/comparisonmodel.h"
 #include "items/comparisonproxy.h"
@@ -22,8 +23,10 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace fatlas {
@@ -35,6 +38,8 @@ const QString filterKey = QStringLiteral("filter");
 const QString differencesKey = QStringLiteral("differencesOnly");
 const QString evidenceKey = QStringLiteral("evidenceOnly");
 const QString overviewKey = QStringLiteral("overview");
+const QString tabKey = QStringLiteral("tab");
+const QString ratingsKey = QStringLiteral("ratings");
 const QString foldedKey = QStringLiteral("folded");
 const QString splitterKey = QStringLiteral("splitter");
 
@@ -89,7 +94,10 @@ void CompareView::buildTools()
         m_proxy->setFilterText(text);
         filterChanged();
     });
-    connect(m_differences, &QToolButton::toggled, this, &CompareView::optionsChanged);
+    connect(m_differences, &QToolButton::toggled, this, [this](bool isOn) {
+        m_proxy->setDifferencesOnly(isOn);
+        filterChanged();
+    });
     connect(m_evidence, &QToolButton::toggled, this, &CompareView::optionsChanged);
     connect(m_overview, &QToolButton::toggled, this, &CompareView::showSummary);
     connect(m_fold, &QToolButton::clicked, this, &CompareView::foldAll);
@@ -104,23 +112,28 @@ void CompareView::buildTools()
 
 void CompareView::buildPage()
 {
-    m_summaryArea = new QScrollArea(m_splitter);
-    m_summaryArea->setObjectName(QStringLiteral("summaryArea"));
-    m_summaryArea->setFrameShape(QFrame::NoFrame);
-    m_summaryArea->setWidgetResizable(true);
-    m_summary = new QLabel(m_summaryArea);
+    m_overviewTabs = new QTabWidget(m_splitter);
+    m_overviewTabs->setObjectName(QStringLiteral("overviewTabs"));
+    m_overviewTabs->setDocumentMode(true);
+    auto *area = new QScrollArea(m_overviewTabs);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    m_summary = new QLabel(area);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_summary->setContentsMargins(12, 4, 12, 8);
-    m_summaryArea->setWidget(m_summary);
+    m_summary->setContentsMargins(12, 8, 12, 8);
+    area->setWidget(m_summary);
+    m_ratings = new RatingsPane(context(), m_overviewTabs);
+    m_overviewTabs->addTab(area, QString());
+    m_overviewTabs->addTab(m_ratings, QString());
     m_tree = new CompareTree(context(), *m_groups, m_splitter);
     m_tree->installEventFilter(this);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({180, 420});
+    m_splitter->setSizes({290, 340});
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         const QVariant subject = index.data(ComparisonModel::SubjectRole);
         if (subject.isValid())
@@ -160,7 +173,6 @@ void CompareView::optionsChanged()
 {
     m_model->setEvidenceOnly(m_evidence->isChecked());
     m_proxy->setStatedOnly(m_evidence->isChecked());
-    m_proxy->setDifferencesOnly(m_differences->isChecked());
     showSummary();
     filterChanged();
 }
@@ -168,12 +180,13 @@ void CompareView::optionsChanged()
 void CompareView::showSummary()
 {
     const bool isShown = isReady() && m_overview->isChecked() && !m_evidence->isChecked();
-    m_summaryArea->setVisible(isShown);
+    m_overviewTabs->setVisible(isShown);
     if (!isShown)
         return;
     const QList<FrameworkId> &frameworks = context().session().comparison();
     const QStringList sentences =
         comparisonSentences(context().atlas(), compareFrameworks(context().atlas(), frameworks), context().language());
+    m_ratings->refresh();
     m_summary->setText(sentences.join(QStringLiteral("\n\n")));
 }
 
@@ -272,9 +285,12 @@ void CompareView::retranslate()
     m_filter->setToolTip(tr("Show only rows that contain these words (Ctrl+F)"));
     ToolRow::describe(m_differences, tr("Differences only"), tr("Hide the lines in which the frameworks say the same"));
     ToolRow::describe(m_evidence, tr("Evidence only"), tr("Leave out ratings, which are judgments, and what rests on weak evidence"));
-    ToolRow::describe(m_overview, tr("Summary"), tr("Show what stands out"));
+    ToolRow::describe(m_overview, tr("Overview"), tr("Show what stands out and the ratings drawn"));
     ToolRow::describe(m_fold, tr("Fold or unfold all groups"));
     ToolRow::describe(m_export, tr("Export…"), tr("Export the comparison (Ctrl+E)"));
+    m_ratings->refresh();
+    m_overviewTabs->setTabText(0, tr("What stands out"));
+    m_overviewTabs->setTabText(1, tr("Ratings"));
     m_chips->setClearText(tr("Clear"));
     m_summary->setAccessibleName(tr("What stands out"));
     m_tree->setAccessibleName(tr("Comparison"));
@@ -353,6 +369,8 @@ QVariantMap CompareView::state() const
             {differencesKey, m_differences->isChecked()},
             {evidenceKey, m_evidence->isChecked()},
             {overviewKey, m_overview->isChecked()},
+            {tabKey, m_overviewTabs->currentIndex()},
+            {ratingsKey, m_ratings->state()},
             {foldedKey, folded},
             {splitterKey, m_splitter->saveState()}};
 }
@@ -371,6 +389,8 @@ void CompareView::restore(const QVariantMap &state)
     const QStringList folded = state.value(foldedKey).toStringList();
     m_tree->setFolded({folded.cbegin(), folded.cend()});
     m_overview->setChecked(state.value(overviewKey, true).toBool());
+    m_overviewTabs->setCurrentIndex(std::clamp(state.value(tabKey).toInt(), 0, m_overviewTabs->count() - 1));
+    m_ratings->restore(state.value(ratingsKey).toMap());
     m_differences->setChecked(state.value(differencesKey).toBool());
     m_evidence->setChecked(state.value(evidenceKey).toBool());
     m_filter->setText(state.value(filterKey).toString());

@@ -5,11 +5,11 @@
 #include "common/view.h"
 #include "engines/compare/comparison.h"
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QScrollArea;
 class QSplitter;
+class QTabWidget;
 class QToolButton;
 
 namespace fatlas {
@@ -20,9 +20,11 @@ class ComparisonModel;
 class ComparisonProxy;
 class FrameworkPicker;
 class GroupedProxy;
+class RatingsPane;
 class ToolRow;
 
-/// Two to six frameworks next to one another across all tables: what stands out in sentences, then everything in groups that fold.
+/// Two to six frameworks next to one another across all tables: what stands out in sentences, the ratings drawn, and everything in groups
+/// that fold.
 class CompareView : public View
 {
     Q_OBJECT
@@ -56,7 +58,7 @@ private:
     void showSummary();
     void foldAll();
     void copySelection();
-    /// What is shown, in its order; only these cells if any are given.
+    /// What is shown, in its order.
     [[nodiscard]] TableQuery query() const;
     [[nodiscard]] QString filterWords() const;
 
@@ -71,8 +73,10 @@ private:
     ChipRow *m_chips;
     QLabel *m_empty;
     QSplitter *m_splitter;
-    QScrollArea *m_summaryArea = nullptr;
+    /// What stands out in sentences, and the ratings drawn.
+    QTabWidget *m_overviewTabs = nullptr;
     QLabel *m_summary = nullptr;
+    RatingsPane *m_ratings = nullptr;
     ComparisonModel *m_model;
     ComparisonProxy *m_proxy;
     GroupedProxy *m_groups;

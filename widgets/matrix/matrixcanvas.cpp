@@ -3,9 +3,9 @@
 
 #include "matrix/matrixcanvas.h"
 
+#include "common/hovercard.h"
 #include "common/viewcontext.h"
 #include "engines/words.h"
-#include "matrix/hovercard.h"
 #include "paint/matrixpainter.h"
 
 #include <QAccessible>
@@ -140,7 +140,7 @@ void MatrixCanvas::setHovered(std::optional<qsizetype> index)
     update();
     const Framework *framework = index ? m_context.atlas().framework(m_spec.points[*index].framework) : nullptr;
     if (framework)
-        m_card->showFor(*framework, markRect(*index));
+        m_card->showRatings(*framework, {easeOfUseCriterion(), largeScaleCriterion()}, markRect(*index));
     else
         m_card->hide();
 }

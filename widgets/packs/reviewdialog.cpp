@@ -31,8 +31,11 @@ ReviewDialog::ReviewDialog(const ChangeReview &review, QWidget *parent) : QDialo
     auto *buttons = new QDialogButtonBox(this);
     QPushButton *accept = buttons->addButton(review.acceptText, QDialogButtonBox::AcceptRole);
     accept->setObjectName(QStringLiteral("accept"));
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    accept->setDefault(true);
+    // The dialog comes up by itself when the check is done: a key that was meant for something else must not accept what nobody has read.
+    QPushButton *cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    cancel->setObjectName(QStringLiteral("cancel"));
+    accept->setAutoDefault(false);
+    cancel->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

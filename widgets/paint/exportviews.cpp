@@ -20,6 +20,9 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <array>
+#include <cmath>
+
 namespace fatlas {
 
 namespace {
@@ -162,7 +165,6 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
     case ExportFormat::Markdown: return writeAll(device, tableToMarkdown(spec, origin));
     case ExportFormat::Json: return writeAll(device, tableToJson(spec, origin));
     }
-    Q_UNREACHABLE();
 }
 
 Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec,
@@ -173,8 +175,11 @@ Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const At
     const bool isTall = shapeFor(spec, shape) == ProfileShape::Parallel && spec.axes.size() > mostRadarAxes;
     const PageOrientation orientation = isTall ? PageOrientation::Portrait : PageOrientation::Landscape;
     const auto picture = [&] {
-        const double least = leastProfileSize(spec, shape, pictureSize.width(), context.measure(), 0).height();
-        return RatingProfilePage(spec, shape, {pictureSize.width(), std::max(least, pictureSize.height())}, context);
+        const TextMeasure measure = context.measure();
+        const double least = leastProfileSize(spec, shape, pictureSize.width(), measure, 0).height();
+        const QSizeF room(pictureSize.width(), std::max(least, pictureSize.height()));
+        const double used = std::ceil(layoutProfile(spec, shape, room, measure, 0).bottom());
+        return RatingProfilePage(spec, shape, {room.width(), std::clamp(used, least, room.height())}, context);
     };
     switch (format) {
     case ExportFormat::Pdf:

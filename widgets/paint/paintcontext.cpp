@@ -31,7 +31,8 @@ RoleStyle styleOf(TextRole role)
     case TextRole::TableHeader: return {0.95, QFont::DemiBold};
     case TextRole::Tick:
     case TextRole::TableNote:
-    case TextRole::Caption: return {0.85, QFont::Normal};
+    case TextRole::Caption:
+    case TextRole::Code: return {0.85, QFont::Normal};
     }
     Q_UNREACHABLE();
 }
@@ -45,14 +46,21 @@ QStringList fontFamilies(Language language)
     return {QStringLiteral("Noto Sans CJK SC")};
 }
 
+QStringList codeFamilies()
+{
+    return {QStringLiteral("Noto Sans Mono CJK SC")};
+}
+
 QString missingFontHint(const QStringList &installed)
 {
     QStringList missing;
-    for (const Language language : allLanguages) {
-        const QString family = fontFamilies(language).constFirst();
+    const auto need = [&](const QString &family) {
         if (!installed.contains(family) && !missing.contains(family))
             missing.append(family);
-    }
+    };
+    for (const Language language : allLanguages)
+        need(fontFamilies(language).constFirst());
+    need(codeFamilies().constFirst());
     if (missing.isEmpty())
         return {};
     return QCoreApplication::translate("fatlas::PaintContext", "Install the font family \"%1\" (Debian and Ubuntu: package %2).")
@@ -68,7 +76,7 @@ QFont PaintContext::font(TextRole role) const
 {
     const RoleStyle style = styleOf(role);
     QFont font;
-    font.setFamilies(fontFamilies(language));
+    font.setFamilies(role == TextRole::Code ? codeFamilies() : fontFamilies(language));
     font.setPixelSize(qMax(1, qRound(bodySize * style.size)));
     font.setWeight(style.weight);
     font.setHintingPreference(QFont::PreferNoHinting);

@@ -28,7 +28,9 @@ struct PaintContext
 
 /// The families that texts of a language are set in, best first. The names are those of Debian's and Ubuntu's fonts-noto-cjk.
 [[nodiscard]] QStringList fontFamilies(Language language);
-/// Empty when the families for both languages are installed, else what is missing and which package holds it.
+/// The families that code is set in: of one width, Chinese characters two of it.
+[[nodiscard]] QStringList codeFamilies();
+/// Empty when the families for both languages and for code are installed, else what is missing and which package holds it.
 [[nodiscard]] QString missingFontHint();
 /// The same for a given list of installed families.
 [[nodiscard]] QString missingFontHint(const QStringList &installed);

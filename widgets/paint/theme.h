@@ -31,6 +31,13 @@ enum class ColorRole {
     LayerEmerging,
     LayerLibrary,
     LayerDeployment,
+    CodeKeyword,
+    CodeString,
+    CodeComment,
+    CodeNumber,
+    CodeDecorator,
+    CodeDefinition,
+    CodeCall,
     Count
 };
 

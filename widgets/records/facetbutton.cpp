@@ -39,14 +39,14 @@ void FacetButton::setFacet(const RecordFacet &facet, const QSet<QString> &used, 
 void FacetButton::refresh()
 {
     setIcon(themedIcon(QStringLiteral("filter"), m_context.theme().color(m_chosen.isEmpty() ? ColorRole::Text : ColorRole::Accent)));
-    setText(m_chosen.isEmpty() ? m_facet.name : tr("%1 (%n chosen)", "name of a filter", int(m_chosen.size())).arg(m_facet.name));
+    setText(m_facet.name);
     QStringList names;
     for (const FacetValue &value : m_facet.values) {
         if (m_chosen.contains(value.id))
             names.append(value.name);
     }
     setToolTip(names.isEmpty() ? tr("Show only rows of the chosen kinds") : joinItems(names));
-    setAccessibleName(text());
+    setAccessibleName(m_chosen.isEmpty() ? m_facet.name : tr("%1 (%n chosen)", "name of a filter", int(m_chosen.size())).arg(m_facet.name));
 }
 
 void FacetButton::setCounts(const QHash<QString, int> &counts)

@@ -61,6 +61,11 @@ void FilterRow::setFilter(const RecordTable &table, const RecordFilter &filter, 
     setVisible(!filter.isEmpty());
 }
 
+QList<QWidget *> FilterRow::tabStops() const
+{
+    return {m_match, m_clear};
+}
+
 void FilterRow::fillMatch(const RecordFilter &filter)
 {
     m_match->clear();
@@ -89,6 +94,7 @@ void FilterRow::fillChips(const RecordTable &table, const RecordFilter &filter, 
                     Q_EMIT removed(chip->property(facetProperty).toString(), chip->property(valueProperty).toString());
                 });
                 m_chipRoom->layout()->addWidget(chip);
+                setTabOrder(m_chips.isEmpty() ? static_cast<QWidget *>(m_match) : m_chips.constLast(), chip);
                 m_chips.append(chip);
             }
             QToolButton &chip = *m_chips[used++];

@@ -26,6 +26,8 @@ public:
     /// `counts`: what each value would leave; `shown` of the table's rows are left.
     void setFilter(const RecordTable &table, const RecordFilter &filter, const FacetCounts &counts, int shown);
     void recolor();
+    /// The first and the last; the chips are in between.
+    [[nodiscard]] QList<QWidget *> tabStops() const;
 
 Q_SIGNALS:
     void removed(const QString &facet, const QString &value);

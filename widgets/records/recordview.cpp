@@ -79,6 +79,7 @@ RecordView::RecordView(ViewContext &context, const QString &name, QList<RecordLi
     m_proxy->setSourceModel(m_model);
     buildTable();
     buildTools();
+    orderTabs();
     retranslate();
     rethemed();
 }
@@ -131,6 +132,18 @@ void RecordView::buildTools()
         m_proxy->setFilterText(text);
         filterChanged();
     });
+}
+
+void RecordView::orderTabs()
+{
+    QList<QWidget *> order{m_chooser, m_filter};
+    for (FacetButton *facet : std::as_const(m_facets))
+        order.append(facet);
+    order += {m_columns, m_export};
+    order += m_filterRow->tabStops();
+    order.append(m_table);
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 void RecordView::buildTable()
@@ -342,7 +355,11 @@ void RecordView::filterChanged()
 bool RecordView::select(const Subject &subject)
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->table().rows[row].subject != subject)
+        const Subject &its = m_model->table().rows[row].subject;
+        // A thing as a whole is met where the list tells of it for one framework after the other.
+        const bool isPart =
+            subject.framework.isEmpty() && subject.kind != ItemKind::None && its.kind == subject.kind && its.item == subject.item;
+        if (its != subject && !isPart)
             continue;
         QModelIndex index = m_proxy->mapFromSource(m_model->index(row, 0));
         if (!index.isValid()) {

@@ -60,6 +60,7 @@ protected:
 private:
     void buildTools();
     void buildTable();
+    void orderTabs();
     void chooseList(int list);
     /// In the order of the list itself.
     void listInOrder();

@@ -183,6 +183,7 @@ void SearchBox::changeEvent(QEvent *event)
 void SearchBox::retranslate()
 {
     setAccessibleName(tr("Search"));
+    setPlaceholderText(tr("Search everything"));
     setToolTip(tr("Search names and texts in both languages (Ctrl+K)"));
     m_icon->setToolTip(tr("Search"));
     m_clear->setToolTip(tr("Clear"));

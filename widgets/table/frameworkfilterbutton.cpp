@@ -264,18 +264,25 @@ QList<FilterChip> FrameworkFilterButton::chips() const
 {
     QList<FilterChip> chips;
     const Language language = m_context.language();
+    // Each with what it alone would leave.
+    const auto add = [&](const QString &id, const QString &name, FrameworkFilter alone) {
+        alone.leastLevel = m_filter.leastLevel;
+        alone.mustTrain = m_filter.mustTrain;
+        const qsizetype count = passing(m_context.atlas(), alone).size();
+        chips.append({id, tr("%1 (%2)", "property: number of frameworks").arg(name).arg(count)});
+    };
     for (const Platform &platform : m_context.atlas().knowledge().platforms) {
         if (m_filter.platforms.contains(platform.id))
-            chips.append({platformChip + platform.id.value, platform.name.in(language)});
+            add(platformChip + platform.id.value, platform.name.in(language), {{platform.id}});
     }
     for (const QString &license : licensesOf(m_context.atlas())) {
         if (m_filter.licenses.contains(license))
-            chips.append({licenseChip + license, license});
+            add(licenseChip + license, license, {.licenses = {license}});
     }
     if (m_filter.rating) {
         FrameworkFilter band;
         band.rating = m_filter.rating;
-        chips.append({ratingChip, filterWords(m_context.atlas(), band, language).constFirst()});
+        add(ratingChip, filterWords(m_context.atlas(), band, language).constFirst(), band);
     }
     return chips;
 }

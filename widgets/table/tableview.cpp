@@ -25,7 +25,6 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -35,7 +34,7 @@ namespace fatlas {
 namespace {
 
 constexpr int columnWidth = 196;
-/// A table with more cells has rows of one height: too many to measure them all.
+/// A table with more cells, whatever of them is shown, has rows of one height: too many to measure them at every letter of the filter.
 constexpr qsizetype mostMeasured = 4000;
 /// As the state was called when there was one table a dimension.
 const QString tableKey = QStringLiteral("dimension");
@@ -104,7 +103,7 @@ void TableView::buildTools()
     m_filter = new QLineEdit(m_tools);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(110);
+    m_filter->setMinimumWidth(80);
     m_order = new QComboBox(m_tools);
     m_order->setObjectName(QStringLiteral("order"));
     for (QComboBox *combo : {m_choice, m_order})
@@ -128,6 +127,10 @@ void TableView::buildTools()
 
 void TableView::connectTable()
 {
+    // Once, however many columns were sized.
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &TableView::fitRows);
     connect(m_choice, &QComboBox::activated, this, &TableView::chooseTable);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy->setFilterText(text);
@@ -149,7 +152,7 @@ void TableView::connectTable()
     });
     connect(m_columnHeader, &QHeaderView::sectionResized, this, [this] {
         m_columnHeader->updateGeometry();
-        QTimer::singleShot(0, this, &TableView::fitRows);
+        m_fit.start();
     });
     connect(m_rowHeader, &QHeaderView::sectionClicked, this, [this](int section) {
         context().session().setSubject(m_proxy->headerData(section, Qt::Vertical, ComparisonModel::SubjectRole).value<Subject>());
@@ -274,8 +277,10 @@ void TableView::listColumns()
 
 void TableView::fitRows()
 {
-    if (qsizetype(m_proxy->rowCount()) * m_proxy->columnCount() > mostMeasured) {
-        m_rowHeader->setDefaultSectionSize(m_delegate->compactHeight());
+    m_fit.stop();
+    if (qsizetype(m_model->rowCount()) * m_model->columnCount() > mostMeasured) {
+        if (const int height = m_delegate->compactHeight(); m_rowHeader->defaultSectionSize() != height)
+            m_rowHeader->setDefaultSectionSize(height);
         return;
     }
     m_table->resizeRowsToContents();

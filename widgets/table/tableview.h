@@ -6,6 +6,8 @@
 #include "domain/session.h"
 #include "engines/table/tablespec.h"
 
+#include <QTimer>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -87,6 +89,7 @@ private:
     CellDelegate *m_delegate;
     ColumnArrangement *m_arrangement = nullptr;
     QStringList m_columnIds;
+    QTimer m_fit;
     TableHeader *m_rowHeader = nullptr;
     TableHeader *m_columnHeader = nullptr;
     ComparisonModel *m_model;

@@ -83,7 +83,9 @@ ChartSpec ratingChart(const Atlas &atlas, const FrameworkId &framework, Language
     const TermFinder terms(atlas);
     for (const Criterion *criterion : ratedCriteria(atlas)) {
         const Rating *rating = atlas.rating(framework, criterion->id);
-        spec.categories += criterion->name.in(language);
+        const bool isOwn = rating && !rating->citation.pack.isEmpty();
+        const QString name = criterion->name.in(language);
+        spec.categories += isOwn ? Text::tr("%1 ◆", "name of a rating that a pack of the team brought").arg(name) : name;
         const QString explanation = criterion->explanation.in(language);
         const QString meanings = terms.hintsFor(criterion->name.in(language) + QLatin1Char('\n') + explanation, language);
         spec.hints += meanings.isEmpty() ? explanation : explanation + QStringLiteral("\n\n") + meanings;

@@ -26,7 +26,7 @@ ProfileComposer::ProfileComposer(const RatingProfileSpec &spec, ProfileShape sha
 {
     m_layout.shape = shape;
     m_layout.size = size;
-    m_layout.markRadius = std::clamp(0.3 * sizeOf(QStringLiteral("0"), TextRole::PointLabel).height(), 4.0, 9.0);
+    m_layout.markRadius = std::clamp(0.34 * sizeOf(QStringLiteral("0"), TextRole::PointLabel).height(), 4.5, 10.0);
 }
 
 QSizeF ProfileComposer::sizeOf(const QString &text, TextRole role, double wrap) const

@@ -82,6 +82,14 @@ ProfileShape shapeFor(const RatingProfileSpec &spec, ProfileShape wanted)
     return suits ? wanted : ProfileShape::Parallel;
 }
 
+double ProfileLayout::bottom() const
+{
+    double lowest = plot.bottom();
+    for (const PlacedText &text : texts + ticks)
+        lowest = std::max(lowest, text.rect.bottom());
+    return lowest;
+}
+
 std::optional<ProfilePlace> ProfileLayout::hitTest(const QPointF &position, double tolerance) const
 {
     std::optional<ProfilePlace> found;
@@ -115,9 +123,13 @@ std::optional<qsizetype> ProfileLayout::axisAt(const QPointF &position) const
 
 std::optional<QPointF> ProfileLayout::centreOf(const ProfilePlace &place) const
 {
-    for (const Spot &spot : spotsOf(*this)) {
-        if (spot.place == place)
-            return spot.centre;
+    for (const ProfileMark &mark : marks) {
+        if (mark.series == place.series && mark.axis == place.axis)
+            return mark.centre;
+    }
+    for (const ProfileGap &gap : gaps) {
+        if (gap.series == place.series && gap.axis == place.axis)
+            return gap.centre;
     }
     return std::nullopt;
 }

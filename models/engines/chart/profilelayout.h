@@ -113,6 +113,8 @@ struct ProfileLayout
     /// Title, subtitle, notes.
     QList<PlacedText> texts;
 
+    /// Where the last text ends: few parallel axes do not fill a tall page.
+    [[nodiscard]] double bottom() const;
     /// The known or unknown rating whose mark lies under `position`, the nearest first.
     [[nodiscard]] std::optional<ProfilePlace> hitTest(const QPointF &position, double tolerance = 4) const;
     /// The legend entry, the name of an axis under `position`.

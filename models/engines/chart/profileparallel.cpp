@@ -15,9 +15,11 @@ constexpr double labelGap = 12;
 constexpr double groupGap = 8;
 constexpr double headingGap = 2;
 // Between the marks of one axis and those of the next, so that it is seen which belong together.
-constexpr double rowPadding = 8;
+constexpr double rowPadding = 6;
 // Marks of one axis overlap at this distance, but their outlines and colours can be told apart.
-constexpr double leastStep = 3.5;
+constexpr double leastStep = 3;
+/// In radii of a mark: farther apart, it would no longer be seen which axis they belong to.
+constexpr double widestStep = 1.3;
 // Rows higher than this only make the lines steeper.
 constexpr double highestRow = 64;
 constexpr double widestLabelShare = 0.4;
@@ -131,7 +133,7 @@ void ParallelComposer::placeRow(qsizetype axis, double top, double height)
     m_layout.axes.append(placed);
 
     const double room = height - 2 * m_layout.markRadius - rowPadding;
-    const double step = std::min(2 * m_layout.markRadius + 1, room / std::max(1.0, double(shownCount()) - 1));
+    const double step = std::min(widestStep * m_layout.markRadius, room / std::max(1.0, double(shownCount()) - 1));
     for (qsizetype series = 0; series < m_spec.series.size(); ++series) {
         if (!m_spec.series[series].isShown)
             continue;

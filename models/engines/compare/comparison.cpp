@@ -23,7 +23,7 @@ bool hasEvidence(const Atlas &atlas, const QList<FrameworkId> &frameworks, const
 {
     return std::any_of(frameworks.cbegin(), frameworks.cend(), [&](const FrameworkId &id) {
         const Framework *framework = atlas.framework(id);
-        return framework && aspectRecord(atlas, *framework, aspect).hasEvidence(aspectEvidence(atlas, *framework, aspect));
+        return framework && aspectRecord(atlas, *framework, aspect).hasEvidence(atlas);
     });
 }
 

@@ -76,7 +76,7 @@ EvidenceAge ageOf(const PartialDate &asOf, const PartialDate &now)
 
 EvidenceMark evidenceMark(const Atlas &atlas, const Citation &citation)
 {
-    return {strengthOf(atlas, citation.sources), ageOf(citation.asOf, atlas.asOf()), citation.asOf, false};
+    return {strengthOf(atlas, citation.sources), ageOf(citation.asOf, atlas.asOf()), citation.asOf, !citation.pack.isEmpty()};
 }
 
 EvidenceMark evidenceMark(const Atlas &atlas, const FrameworkId &framework, const CriterionId &criterion)

@@ -82,7 +82,7 @@ QList<RecordColumn> chipColumns()
 RecordTable chipRecords(const Atlas &atlas, Language language)
 {
     RecordTable table;
-    table.title = Text::tr("Chinese chips");
+    table.title = Text::tr("Chinese accelerators");
     table.explanation = Text::tr("Which frameworks run on which Chinese makes of accelerator, by what route, and who looks after it.");
     table.caption = Text::tr("● native, ◑ plug-in, ◔ community, △ experimental, ○ none found, — not stated.");
     table.wraps = true;

@@ -17,7 +17,7 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::DeploymentRecords)
 };
 
-const QString targetFacet = QStringLiteral("target");
+const QString platformFacet = QStringLiteral("platform");
 const QString maintenanceFacet = QStringLiteral("maintenance");
 const QString licenseFacet = QStringLiteral("license");
 
@@ -56,12 +56,20 @@ QString inputsText(const Deployment &deployment, Language language)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A platform by its id; what is none of our platforms by its English text.
-FacetValue targetValue(const Atlas &atlas, const DeploymentTarget &target, Language language)
+/// What it runs on at all, however that is supported.
+QStringList platformsOf(const Framework &tool, const Deployment &deployment)
 {
-    if (const Platform *platform = atlas.platform(target.platform))
-        return {platform->id.value, platform->name.in(language)};
-    return {target.text.en, target.text.in(language)};
+    QStringList platforms;
+    for (const HardwareSupport &row : tool.hardware) {
+        if (row.level != SupportLevel::None && row.level != SupportLevel::Unknown)
+            platforms += row.platform.value;
+    }
+    for (const DeploymentTarget &target : deployment.targets) {
+        if (!target.platform.isEmpty())
+            platforms += target.platform.value;
+    }
+    platforms.removeDuplicates();
+    return platforms;
 }
 
 QList<SourceId> sourcesOf(const Framework &tool, const Deployment &deployment)
@@ -76,7 +84,7 @@ QList<SourceId> sourcesOf(const Framework &tool, const Deployment &deployment)
     return mergedSources(lists);
 }
 
-RecordRow toolRow(const Framework &tool, const Deployment &deployment, const QList<FacetValue> &targets, Language language)
+RecordRow toolRow(const Framework &tool, const Deployment &deployment, Language language)
 {
     QStringList places;
     for (const DeploymentTarget &target : deployment.targets)
@@ -95,11 +103,7 @@ RecordRow toolRow(const Framework &tool, const Deployment &deployment, const QLi
                  textCell(tool.profile.license.value),
                  releaseCell(tool.profile.latestRelease),
                  dateCell(deployment.maintenance.citation.asOf)};
-    QStringList values;
-    for (const FacetValue &target : targets)
-        values += target.id;
-    values.removeDuplicates();
-    row.facets = {{targetFacet, values}, {maintenanceFacet, {maintenanceStatusId(deployment.maintenance.status)}}};
+    row.facets = {{platformFacet, platformsOf(tool, deployment)}, {maintenanceFacet, {maintenanceStatusId(deployment.maintenance.status)}}};
     if (!tool.profile.license.value.isEmpty())
         row.facets.insert(licenseFacet, {tool.profile.license.value});
     return row;
@@ -127,21 +131,17 @@ RecordTable deploymentRecords(const Atlas &atlas, Language language)
         {QStringLiteral("license"), Text::tr("Licence"), {}, 1.4},
         {QStringLiteral("release"), Text::tr("Latest release"), Text::tr("As far as sources show; sorted by its date"), 1.4},
         {QStringLiteral("as-of"), Text::tr("As of"), Text::tr("The month for which the maintenance holds"), 0}};
-    QHash<QString, QString> targetNames;
     for (const Framework &tool : atlas.tools()) {
-        if (!tool.deployment)
-            continue;
-        QList<FacetValue> targets;
-        for (const DeploymentTarget &target : tool.deployment->targets) {
-            targets.append(targetValue(atlas, target, language));
-            targetNames.insert(targets.constLast().id, targets.constLast().name);
-        }
-        table.rows.append(toolRow(tool, *tool.deployment, targets, language));
+        if (tool.deployment)
+            table.rows.append(toolRow(tool, *tool.deployment, language));
     }
+    QHash<QString, QString> platforms;
+    for (const Platform &platform : atlas.knowledge().platforms)
+        platforms.insert(platform.id.value, platform.name.in(language));
     RecordFacet maintenance{maintenanceFacet, Text::tr("Maintenance"), {}};
     for (const MaintenanceStatus status : allMaintenanceStatuses)
         maintenance.values.append({maintenanceStatusId(status), maintenanceStatusName(status)});
-    table.facets = {usedFacet(targetFacet, Text::tr("Runs on"), table.rows, targetNames), maintenance,
+    table.facets = {usedFacet(platformFacet, Text::tr("Platform"), table.rows, platforms), maintenance,
                     usedFacet(licenseFacet, Text::tr("Licence"), table.rows, {})};
     return table;
 }

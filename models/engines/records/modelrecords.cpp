@@ -69,15 +69,16 @@ RecordRow modelRow(const Atlas &atlas, const TrainedModel &model, Language langu
     return row;
 }
 
-RecordRow unconfirmedRow(const UnconfirmedModel &model, qsizetype index, Language language)
+/// A model of which only this is known: it was looked for.
+RecordRow unconfirmedRow(const Subject &subject, const QString &name, const QString &organization, const QString &reason,
+                         const PartialDate &asOf)
 {
     RecordRow row;
-    row.id = QStringLiteral("unconfirmed-%1").arg(index + 1);
-    row.subject = {{}, {}, {}, ItemKind::TrainedModel, row.id};
-    row.sources = model.citation.sources;
+    row.id = subject.item;
+    row.subject = subject;
     const RecordCell unknown = textCell({});
-    row.cells = {textCell(model.name.in(language)),
-                 textCell(model.organization.in(language)),
+    row.cells = {textCell(name),
+                 textCell(organization),
                  unknown,
                  unknown,
                  unknown,
@@ -85,14 +86,34 @@ RecordRow unconfirmedRow(const UnconfirmedModel &model, qsizetype index, Languag
                  unknown,
                  unknown,
                  {Text::tr("stack not confirmed"), {}, RecordTone::Fair, QStringLiteral("?")},
-                 textCell(model.reason.in(language)),
+                 textCell(reason),
                  unknown,
                  unknown,
                  unknown,
                  unknown,
-                 dateCell(model.citation.asOf)};
+                 dateCell(asOf)};
     row.facets = {{confirmedFacet, {QStringLiteral("no")}}};
     return row;
+}
+
+QList<RecordRow> unconfirmedRows(const Atlas &atlas, Language language)
+{
+    QList<RecordRow> rows;
+    const QList<UnconfirmedModel> &models = atlas.knowledge().unconfirmedModels;
+    for (qsizetype i = 0; i < models.size(); ++i) {
+        const UnconfirmedModel &model = models[i];
+        const Subject subject{{}, {}, {}, ItemKind::TrainedModel, QStringLiteral("unconfirmed-%1").arg(i + 1)};
+        rows.append(unconfirmedRow(subject, model.name.in(language), model.organization.in(language), model.reason.in(language),
+                                   model.citation.asOf));
+        rows.last().sources = model.citation.sources;
+    }
+    for (const OpenQuestion &question : atlas.knowledge().openQuestions) {
+        if (question.topic != Topic::TrainedModels)
+            continue;
+        const Subject subject{{}, {}, {}, ItemKind::OpenQuestion, question.id.value};
+        rows.append(unconfirmedRow(subject, question.text.in(language), {}, Text::tr("Looked for; no public source names its stack."), {}));
+    }
+    return rows;
 }
 
 QList<RecordColumn> columns()
@@ -149,9 +170,7 @@ RecordTable trainedModelRecords(const Atlas &atlas, Language language)
     table.columns = columns();
     for (const TrainedModel &model : atlas.knowledge().trainedModels)
         table.rows.append(modelRow(atlas, model, language));
-    const QList<UnconfirmedModel> &unconfirmed = atlas.knowledge().unconfirmedModels;
-    for (qsizetype i = 0; i < unconfirmed.size(); ++i)
-        table.rows.append(unconfirmedRow(unconfirmed[i], i, language));
+    table.rows += unconfirmedRows(atlas, language);
     table.facets = facetsOf(atlas, table.rows, language);
     return table;
 }

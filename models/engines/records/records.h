@@ -21,7 +21,7 @@ namespace fatlas {
 /// Large models with the stack they were trained with; after them those whose stack could not be confirmed, with the reason. Facets: part
 /// of the stack, architecture, year, country, whether the stack is confirmed.
 [[nodiscard]] RecordTable trainedModelRecords(const Atlas &atlas, Language language);
-/// The deployment tools. Facets: what they run on, maintenance, licence.
+/// The deployment tools. Facets: platform, maintenance, licence.
 [[nodiscard]] RecordTable deploymentRecords(const Atlas &atlas, Language language);
 /// The training techniques, each once. Facets: framework that has it.
 [[nodiscard]] RecordTable techniqueRecords(const Atlas &atlas, Language language);

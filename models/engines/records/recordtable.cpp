@@ -20,13 +20,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(fatlas::Records)
 };
 
-QString shownText(const RecordCell &cell)
-{
-    if (cell.sign.isEmpty() || cell.text.isEmpty())
-        return cell.sign + cell.text;
-    return cell.sign + QLatin1Char(' ') + cell.text;
-}
-
 struct RecordListEntry
 {
     QString id;
@@ -119,6 +112,13 @@ bool hasChosen(const RecordRow &row, const RecordFilter &filter, const QString &
 }
 
 } // namespace
+
+QString shownText(const RecordCell &cell)
+{
+    if (cell.sign.isEmpty() || cell.text.isEmpty())
+        return cell.sign + cell.text;
+    return cell.sign + QLatin1Char(' ') + cell.text;
+}
 
 TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language,
                      const QList<int> &chosenColumns)

@@ -106,6 +106,8 @@ struct RecordFilter
 /// Facet → value → number of rows.
 using FacetCounts = QHash<QString, QHash<QString, int>>;
 
+/// Sign and text, with a space between.
+[[nodiscard]] QString shownText(const RecordCell &cell);
 /// The table for printing and CSV, with these rows and columns in this order; no columns: all of the table's.
 [[nodiscard]] TableSpec recordSpec(const Atlas &atlas, const RecordTable &table, const QList<qsizetype> &rows, Language language,
                                    const QList<int> &columns = {});

@@ -70,7 +70,7 @@ void writeCell(SheetWriter &writer, const Framework &framework, const Criterion 
     const Assessment *assessment = atlas.assessment(framework.id, criterion.id);
     const Rating *rating = atlas.rating(framework.id, criterion.id);
     if (assessment)
-        writer.paragraph(writer.in(assessment->summary));
+        writer.summary(framework.id, *assessment);
     if (assessment || !rating)
         writer.paragraph(stateSentence(assessment ? assessment->state : AssessmentState::Unknown), SheetTone::Muted);
     if (rating) {

@@ -5,10 +5,13 @@
 
 #include "engines/records/records.h"
 #include "engines/search/search.h"
+#include "engines/sheet/figuresheet.h"
 #include "engines/valuewords.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace fatlas {
 
@@ -18,6 +21,8 @@ struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(fatlas::ItemSheet)
 };
+
+constexpr double shareOfATextColumn = 2;
 
 void linkLine(SheetWriter &writer, const QString &label, const QList<SheetRun> &links)
 {
@@ -97,10 +102,61 @@ void writeSource(SheetWriter &writer, const Source &source)
         writer.block(SheetBlockKind::Bullet, runs);
 }
 
+/// The list whose rows are such items; empty for those that no list is made of.
+RecordTable listOf(const Atlas &atlas, const Subject &subject, Language language)
+{
+    switch (subject.kind) {
+    case ItemKind::OpenQuestion:
+    case ItemKind::TrainedModel: return trainedModelRecords(atlas, language);
+    case ItemKind::Chip: return chipRecords(atlas, language);
+    case ItemKind::CrossChipLayer: return crossChipRecords(atlas, language);
+    case ItemKind::Technique: return techniqueSupportRecords(atlas, language);
+    default: return {};
+    }
+}
+
+/// What the item's row in its list states besides the texts that were `said`.
+void writeFields(SheetWriter &writer, const Subject &subject, const QString &said)
+{
+    const RecordTable table = listOf(writer.atlas(), subject, writer.language());
+    const auto row =
+        std::find_if(table.rows.cbegin(), table.rows.cend(), [&subject](const RecordRow &one) { return one.subject == subject; });
+    if (row == table.rows.cend())
+        return;
+    writer.heading(Text::tr("At a glance"));
+    for (qsizetype i = 1; i < row->cells.size(); ++i) {
+        const RecordCell &cell = row->cells[i];
+        const bool isStated = cell.key.isValid() || !cell.sign.isEmpty();
+        // Only long texts are told twice; "11" stands in many a name.
+        const bool isSaid = table.columns[i].share >= shareOfATextColumn && said.contains(cell.text);
+        if (isStated && !isSaid)
+            linkLine(writer, table.columns[i].title, {{shownText(cell), SheetTone::Normal, {}, {}}});
+    }
+}
+
+void writeSample(SheetWriter &writer, const Sample &sample)
+{
+    const Framework *framework = writer.atlas().framework(sample.framework);
+    writer.title(Text::tr("%1: code sample").arg(framework ? writer.in(framework->name) : sample.framework.value));
+    QStringList styles;
+    for (const ProgramStyle style : sample.styles)
+        styles += programStyleName(style);
+    writer.subtitle(QStringLiteral("%1 · %2 · %3").arg(codeLanguageName(sample.language), sample.version, joinItems(styles)));
+    writer.cited(SheetBlockKind::Paragraph, Text::tr("Style"), writer.in(sample.styleNote), sample.citation);
+    writer.cited(SheetBlockKind::Paragraph, Text::tr("Debugging"), writer.in(sample.debugging), sample.citation);
+    for (const SamplePart &part : sample.parts) {
+        const QStringList said{writer.in(part.absent), writer.in(part.note)};
+        if (const QString text = joinSentences(said); !text.isEmpty())
+            writer.cited(SheetBlockKind::Bullet, sampleTaskName(part.task), text, sample.citation);
+    }
+    writer.sources();
+}
+
 /// All that is said of an item, as the walk over the atlas finds it.
 void writeStatements(SheetWriter &writer, const Subject &subject)
 {
     QString title;
+    QString said;
     bool first = true;
     forEachStatement(writer.atlas(), [&](const Statement &statement) {
         if (statement.subject != subject)
@@ -114,12 +170,15 @@ void writeStatements(SheetWriter &writer, const Subject &subject)
         const QString own = writer.in(statement.title);
         const QString label = own == title ? QString() : own;
         first = false;
+        said += own + QLatin1Char('\n') + writer.in(statement.text) + QLatin1Char('\n');
         if (statement.citation)
             writer.cited(label.isEmpty() ? SheetBlockKind::Paragraph : SheetBlockKind::Bullet, label, writer.in(statement.text),
                          *statement.citation);
         else if (!statement.text.isEmpty())
             writer.paragraph(label.isEmpty() ? writer.in(statement.text) : SheetWriter::label(label) + writer.in(statement.text));
     });
+    writeFigures(writer, subject);
+    writeFields(writer, subject, said);
     writer.sources();
 }
 
@@ -132,6 +191,8 @@ void writeItem(SheetWriter &writer, const Subject &subject)
             writeSource(writer, *source);
     } else if (const Claim *claim = subject.kind == ItemKind::Claim ? writer.atlas().claim({subject.item}) : nullptr) {
         writeClaim(writer, *claim);
+    } else if (const Sample *sample = subject.kind == ItemKind::Sample ? writer.atlas().sample({subject.item}) : nullptr) {
+        writeSample(writer, *sample);
     } else {
         writeStatements(writer, subject);
     }

@@ -104,7 +104,7 @@ void writeAssessments(SheetWriter &writer, const Framework &framework)
     for (const Assessment &assessment : framework.assessments) {
         const Criterion *criterion = writer.atlas().criterion(assessment.criterion);
         writer.heading(criterion ? writer.in(criterion->name) : assessment.criterion.value);
-        writer.paragraph(writer.in(assessment.summary));
+        writer.summary(framework.id, assessment);
         if (assessment.state != AssessmentState::Known)
             writer.paragraph(stateName(assessment.state), SheetTone::Muted);
         writer.facts(assessment);
@@ -123,7 +123,7 @@ Sheet buildProfileSheet(const Atlas &atlas, const FrameworkId &id, Language lang
     if (const LayerInfo *layer = atlas.layer(framework->layer))
         writer.subtitle(writer.in(layer->name));
     if (const QString pack = writer.atlas().packOf(framework->id); !pack.isEmpty())
-        writer.paragraph(Text::tr("from the knowledge pack %1").arg(pack), SheetTone::Caution);
+        writer.paragraph(Text::tr("◆ from the knowledge pack %1").arg(pack), SheetTone::Caution);
     writer.cited(SheetBlockKind::Paragraph, {}, writer.in(framework->description.text), framework->description.citation);
     writeRatings(writer, *framework, Text::tr("Headline ratings (judgments on a rubric, not measurements)"), true);
     writeFacts(writer, *framework);

@@ -113,6 +113,8 @@ void SheetWriter::cited(SheetBlockKind kind, const QString &label, const SheetRu
     runs += value;
     runs += citationRuns(citation);
     QList<SheetRun> all = remarks;
+    if (!citation.pack.isEmpty())
+        all += packRun(citation.pack);
     if (restsOnSeedsAlone(citation))
         all += {Text::tr("rests on a seed article alone"), SheetTone::Caution, {}, {}};
     for (const SheetRun &remark : std::as_const(all)) {
@@ -120,6 +122,20 @@ void SheetWriter::cited(SheetBlockKind kind, const QString &label, const SheetRu
         runs += remark;
     }
     block(kind, runs);
+}
+
+SheetRun SheetWriter::packRun(const QString &pack)
+{
+    return {Text::tr("◆ from the knowledge pack %1").arg(pack), SheetTone::Caution, {}, {}};
+}
+
+void SheetWriter::summary(const FrameworkId &framework, const Assessment &assessment)
+{
+    QList<SheetRun> runs{{in(assessment.summary), SheetTone::Normal, {}, {}}};
+    if (const QString pack = m_atlas.packOf(QStringLiteral("assessment"), framework.value + QLatin1Char('@') + assessment.criterion.value);
+        !pack.isEmpty())
+        runs += {{QStringLiteral(" · "), SheetTone::Muted, {}, {}}, packRun(pack)};
+    block(SheetBlockKind::Paragraph, runs);
 }
 
 void SheetWriter::rating(const Rating &rating)
@@ -148,8 +164,6 @@ void SheetWriter::facts(const Assessment &assessment)
             remarks += {Text::tr("a seed article says otherwise"), SheetTone::Caution, {}, {}};
         else if (fact.seed == SeedAgreement::Agrees)
             remarks += {Text::tr("a seed article agrees"), SheetTone::Muted, {}, {}};
-        if (const QString pack = m_atlas.packOf(fact.id); !pack.isEmpty())
-            remarks += {Text::tr("from the knowledge pack %1").arg(pack), SheetTone::Caution, {}, {}};
         cited(SheetBlockKind::Bullet, {}, in(fact.text), fact.citation, remarks);
     }
 }

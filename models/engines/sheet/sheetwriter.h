@@ -24,6 +24,8 @@ public:
                const QList<SheetRun> &remarks = {});
     void cited(SheetBlockKind kind, const QString &label, const SheetRun &value, const Citation &citation,
                const QList<SheetRun> &remarks = {});
+    /// The summary of an assessment, with the pack that wrote it.
+    void summary(const FrameworkId &framework, const Assessment &assessment);
     void rating(const Rating &rating);
     void facts(const Assessment &assessment);
     /// The list of all sources mentioned so far. Call last.
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] Sheet take() { return std::move(m_sheet); }
 
 private:
+    /// "◆ from the knowledge pack X".
+    [[nodiscard]] static SheetRun packRun(const QString &pack);
     void add(SheetBlockKind kind, const QString &text, SheetTone tone = SheetTone::Normal);
     [[nodiscard]] QList<SheetRun> citationRuns(const Citation &citation);
     /// Whether there are sources and all of them are seed articles.

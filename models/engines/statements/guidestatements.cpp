@@ -15,7 +15,7 @@ void StatementWalk::guide() const
         for (const GuideOption &option : step.options)
             options.append(option.text);
         m_visit(
-            {StatementKind::GuideStep, id, step.question, joinedTexts({step.explanation, listedTexts(options)}), {}, nullptr, {}, subject});
+            {StatementKind::GuideStep, id, step.question, joinedTexts({step.explanation, joinedTexts(options)}), {}, nullptr, {}, subject});
         for (qsizetype i = 0; i < step.options.size(); ++i) {
             const GuideOption &option = step.options[i];
             recommendations(countedId(QStringLiteral("steps/") + id, QStringLiteral("option"), i), option.text, option.recommendations,

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engines/figurewords.h"
 #include "engines/statements/statementwalk.h"
+
+#include <algorithm>
 
 namespace fatlas {
 
@@ -16,7 +19,37 @@ LocalizedText labelsOf(const QList<Point> &points)
         if (!labels.contains(point.label))
             labels.append(point.label);
     }
-    return listedTexts(labels);
+    return joinedTexts(labels);
+}
+
+/// "commits 90,000 · authors 4,000".
+LocalizedText countsOf(const ActivityRepository &repository)
+{
+    return joinedTexts({figureText({QStringLiteral("commits"), double(repository.totals.commits)}),
+                        figureText({QStringLiteral("authors"), double(repository.totals.authors)})});
+}
+
+/// The newest figure of each part, with its unit and day.
+template<class Name>
+LocalizedText newestFigures(const AdoptionMetric &metric, Name name)
+{
+    QList<AdoptionPoint> newest;
+    for (const AdoptionPoint &point : metric.points) {
+        const auto same = std::find_if(newest.begin(), newest.end(), [&point](const AdoptionPoint &one) { return one.part == point.part; });
+        if (same == newest.end())
+            newest.append(point);
+        else if (point.date > same->date)
+            *same = point;
+    }
+    QList<LocalizedText> texts;
+    for (const AdoptionPoint &point : std::as_const(newest)) {
+        const LocalizedText part = name(point.part);
+        const LocalizedText value = withUnit(point.value, metric.unit);
+        const LocalizedText date = sameText(point.date.toString());
+        texts += {withRemark(QStringLiteral("%1: %2").arg(part.en, value.en), date).en,
+                  withRemark(QStringLiteral("%1：%2").arg(part.zh, value.zh), date).zh};
+    }
+    return joinedTexts(texts);
 }
 
 } // namespace
@@ -35,7 +68,7 @@ void StatementWalk::scaling() const
         const QString &id = series.id.value;
         const LocalizedText names = frameworkNames(series.frameworks);
         const LocalizedText setting =
-            listedTexts({series.hardware, series.interconnect, sameText(series.precision), labelsOf(series.points), series.notes});
+            joinedTexts({series.hardware, series.interconnect, sameText(series.precision), labelsOf(series.points), series.notes});
         m_visit({StatementKind::ScalingSeries,
                  id,
                  joinedTitle(series.system, series.model),
@@ -96,10 +129,11 @@ void StatementWalk::adoption() const
         for (const AdoptionPoint &point : metric.points)
             names += {partName(point.part).en, partName(point.part).zh};
         names.removeDuplicates();
+        const LocalizedText figures = newestFigures(metric, [this](const Part &part) { return partName(part); });
         m_visit({StatementKind::AdoptionMetric,
                  id,
                  metric.name,
-                 listedTexts({metric.unit, metric.notes, labelsOf(metric.points)}),
+                 joinedTexts({metric.notes, figures, labelsOf(metric.points)}),
                  names,
                  &metric.citation,
                  {},
@@ -116,7 +150,7 @@ void StatementWalk::activity() const
         m_visit({StatementKind::Repository,
                  id,
                  sameText(id),
-                 withRemark(repository.license, repository.note),
+                 joinedTexts({withRemark(repository.license, repository.note), countsOf(repository)}),
                  {name.en, name.zh},
                  &repository.citation,
                  {},

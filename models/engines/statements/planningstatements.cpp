@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engines/figurewords.h"
 #include "engines/statements/statementwalk.h"
+
+#include <algorithm>
 
 namespace fatlas {
 
@@ -21,9 +24,14 @@ QString wordsOfTable(const MemoryTable &table)
     return words.join(QStringLiteral(", "));
 }
 
-LocalizedText quantityText(double value, const LocalizedText &unit)
+/// The first of the figures, so many as one line of a list can hold.
+LocalizedText mainFigures(const QList<Figure> &figures)
 {
-    return {QStringLiteral("%1 %2").arg(numberText(value), unit.en), QStringLiteral("%1 %2").arg(numberText(value), unit.zh)};
+    constexpr int enough = 4;
+    QList<LocalizedText> texts;
+    for (const Figure &figure : figures.first(std::min(figures.size(), qsizetype(enough))))
+        texts += figureText(figure);
+    return joinedTexts(texts);
 }
 
 } // namespace
@@ -43,20 +51,26 @@ void StatementWalk::memory() const
     QHash<FormulaId, LocalizedText> formulas;
     for (const MemorySymbol &symbol : memory.symbols) {
         const QString &id = symbol.id.value;
-        m_visit({StatementKind::MemorySymbol, id, symbol.name, symbol.unit, {id}, nullptr, {}, itemSubject(ItemKind::MemorySymbol, id)});
+        m_visit({StatementKind::MemorySymbol,
+                 id,
+                 symbol.name,
+                 withRemark(id, symbol.unit),
+                 {id},
+                 nullptr,
+                 {},
+                 itemSubject(ItemKind::MemorySymbol, id)});
     }
     for (const MemoryFormula &formula : memory.formulas) {
         const QString &id = formula.id.value;
         formulas.insert(formula.id, formula.text);
-        const LocalizedText text = listedTexts(
-            {sameText(formula.expression), formula.unit, sameText(formula.place), formula.condition, formula.note, formula.derivation});
+        const LocalizedText text = joinedTexts(
+            {withRemark(formula.expression, formula.unit), sameText(formula.place), formula.condition, formula.note, formula.derivation});
         m_visit(
             {StatementKind::MemoryFormula, id, formula.text, text, {id}, &formula.citation, {}, itemSubject(ItemKind::MemoryFormula, id)});
     }
     for (const MemoryReference &reference : memory.references) {
         const QString &id = reference.id.value;
-        const LocalizedText text =
-            listedTexts({quantityText(reference.expected, reference.unit), sameText(reference.place), reference.note});
+        const LocalizedText text = joinedTexts({withUnit(reference.expected, reference.unit), sameText(reference.place), reference.note});
         m_visit({StatementKind::MemoryReference,
                  id,
                  formulas.value(reference.formula),
@@ -71,7 +85,7 @@ void StatementWalk::memory() const
         m_visit({StatementKind::MemoryTable,
                  id,
                  table.title,
-                 listedTexts({table.note, sameText(wordsOfTable(table))}),
+                 joinedTexts({table.note, sameText(wordsOfTable(table))}),
                  {},
                  &table.citation,
                  {},
@@ -97,7 +111,7 @@ void StatementWalk::modelShape(const ModelShape &shape) const
     m_visit({StatementKind::ModelShape,
              id,
              sameText(shape.name),
-             listedTexts({sameText(shape.organization), shape.note}),
+             joinedTexts({sameText(shape.organization), mainFigures(figuresOf(shape)), shape.note}),
              {id},
              &shape.citation,
              {},
@@ -111,15 +125,15 @@ void StatementWalk::device(const Device &device) const
     const QString owner = QStringLiteral("devices/") + id;
     const Subject subject = itemSubject(ItemKind::Device, id);
     const LocalizedText platform = device.platform.isEmpty() ? LocalizedText() : platformName(device.platform);
-    const LocalizedText text =
-        listedTexts({sameText(device.vendor), device.memoryNote, withRemark(device.scaleUp.name, device.scaleUp.note), device.note});
+    const LocalizedText text = joinedTexts({sameText(device.vendor), mainFigures(figuresOf(device)), device.memoryNote,
+                                            withRemark(device.scaleUp.name, device.scaleUp.note), device.note});
     m_visit({StatementKind::Device, id, sameText(device.name), text, {id, platform.en, platform.zh}, &device.citation, {}, subject});
     for (qsizetype i = 0; i < device.measured.size(); ++i) {
         const DeviceMeasurement &measured = device.measured[i];
         m_visit({StatementKind::Measurement,
                  countedId(owner, QStringLiteral("measured"), i),
                  joinedTitle(sameText(device.name), measured.metric),
-                 quantityText(measured.value, measured.unit),
+                 withUnit(measured.value, measured.unit),
                  {},
                  &measured.citation,
                  {},
@@ -133,10 +147,11 @@ void StatementWalk::conflicts(const QString &owner, const QString &name, const Q
 {
     for (qsizetype i = 0; i < conflicts.size(); ++i) {
         const FigureConflict &conflict = conflicts[i];
+        const LocalizedText value = figureValue({conflict.field, conflict.value});
         m_visit({StatementKind::Conflict,
                  countedId(owner, QStringLiteral("conflict"), i),
-                 joinedTitle(sameText(name), sameText(conflict.field)),
-                 withRemark(numberText(conflict.value), conflict.note),
+                 joinedTitle(sameText(name), figureName(conflict.field)),
+                 LocalizedText{withRemark(value.en, conflict.note).en, withRemark(value.zh, conflict.note).zh},
                  {},
                  &conflict.citation,
                  {},

@@ -3,8 +3,6 @@
 
 #include "engines/statements/statementwalk.h"
 
-#include <QLocale>
-
 namespace fatlas {
 
 QString joinedName(const QString &one, const QString &other)
@@ -33,16 +31,21 @@ LocalizedText withRemark(const QString &value, const LocalizedText &remark)
 
 namespace {
 
-LocalizedText joined(const QList<LocalizedText> &texts, const LocalizedText &between)
+/// A sentence needs only `afterSentence` between it and what follows.
+void append(QString &all, const QString &text, const QString &between, const QString &afterSentence)
+{
+    static const QString sentenceEnds = QStringLiteral(".!?。！？");
+    if (!all.isEmpty() && !text.isEmpty())
+        all += sentenceEnds.contains(all.back()) ? afterSentence : between;
+    all += text;
+}
+
+LocalizedText joined(const QList<LocalizedText> &texts, const QString &between)
 {
     LocalizedText all;
     for (const LocalizedText &text : texts) {
-        if (!all.en.isEmpty() && !text.en.isEmpty())
-            all.en += between.en;
-        if (!all.zh.isEmpty() && !text.zh.isEmpty())
-            all.zh += between.zh;
-        all.en += text.en;
-        all.zh += text.zh;
+        append(all.en, text.en, between, QStringLiteral(" "));
+        append(all.zh, text.zh, between, QString());
     }
     return all;
 }
@@ -51,17 +54,7 @@ LocalizedText joined(const QList<LocalizedText> &texts, const LocalizedText &bet
 
 LocalizedText joinedTexts(const QList<LocalizedText> &texts)
 {
-    return joined(texts, {QStringLiteral(" "), QString()});
-}
-
-LocalizedText listedTexts(const QList<LocalizedText> &texts)
-{
-    return joined(texts, {QStringLiteral("; "), QStringLiteral("；")});
-}
-
-QString numberText(double number)
-{
-    return QString::number(number, 'f', QLocale::FloatingPointShortest);
+    return joined(texts, QStringLiteral(" · "));
 }
 
 QString countedId(const QString &owner, const QString &what, qsizetype index)
@@ -91,7 +84,7 @@ LocalizedText StatementWalk::partNames(const QList<Part> &parts) const
     QList<LocalizedText> names;
     for (const Part &part : parts)
         names.append(partName(part));
-    return joined(names, {QStringLiteral(" + "), QStringLiteral(" + ")});
+    return joined(names, QStringLiteral(" + "));
 }
 
 LocalizedText StatementWalk::frameworkNames(const QList<FrameworkId> &frameworks) const

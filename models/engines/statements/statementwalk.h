@@ -14,12 +14,8 @@ namespace fatlas {
 [[nodiscard]] LocalizedText sameText(const QString &text);
 /// A value with a remark in brackets, of which either may be empty.
 [[nodiscard]] LocalizedText withRemark(const QString &value, const LocalizedText &remark);
-/// Sentences one after the other, in both languages; empty ones are left out.
+/// One after the other, in both languages: sentences as sentences stand, what is no sentence with a dot behind it. Empty ones are left out.
 [[nodiscard]] LocalizedText joinedTexts(const QList<LocalizedText> &texts);
-/// Things that are no sentences, with a semicolon between them; empty ones are left out.
-[[nodiscard]] LocalizedText listedTexts(const QList<LocalizedText> &texts);
-/// Without an exponent and without needless digits.
-[[nodiscard]] QString numberText(double number);
 /// "owner/what-1": the id of the first of several.
 [[nodiscard]] QString countedId(const QString &owner, const QString &what, qsizetype index);
 /// A subject that is neither framework nor criterion nor term.

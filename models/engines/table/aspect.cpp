@@ -126,10 +126,24 @@ QVariant AspectRecord::order(const Aspect &aspect, const Criterion *criterion, L
     return known == AssessmentState::Known || known == AssessmentState::None ? QVariant(text(language)) : QVariant();
 }
 
-bool AspectRecord::hasEvidence(const EvidenceMark &mark) const
+QList<SourceId> AspectRecord::statedSources() const
 {
-    const bool isStated = state() == AssessmentState::Known || state() == AssessmentState::None;
-    return isStated && (mark.strength == EvidenceStrength::Fair || mark.strength == EvidenceStrength::Strong);
+    if (const Citation *citation = supportCitation(*this))
+        return citation->sources;
+    QList<SourceId> sources;
+    for (const Fact &fact : assessment ? assessment->facts : QList<Fact>()) {
+        for (const SourceId &source : fact.citation.sources) {
+            if (!sources.contains(source))
+                sources.append(source);
+        }
+    }
+    return sources;
+}
+
+bool AspectRecord::hasEvidence(const Atlas &atlas) const
+{
+    const EvidenceStrength strength = strengthOf(atlas, statedSources());
+    return state() != AssessmentState::Unknown && (strength == EvidenceStrength::Fair || strength == EvidenceStrength::Strong);
 }
 
 AspectRecord aspectRecord(const Atlas &atlas, const Framework &framework, const Aspect &aspect)

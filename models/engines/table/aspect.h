@@ -43,8 +43,10 @@ struct AspectRecord
     /// What a column is ordered by: a number, the better the higher (a score, a level), or else the text. Invalid: unknown or not applicable, which stand last
     /// either way; so does what is not rated on a criterion with ratings.
     [[nodiscard]] QVariant order(const Aspect &aspect, const Criterion *criterion, Language language) const;
-    /// Whether something is stated that rests on more than a single secondary source. Ratings are judgments and do not count.
-    [[nodiscard]] bool hasEvidence(const EvidenceMark &mark) const;
+    /// What backs the statements, each source once: ratings are judgments, and what they rest on is not among it.
+    [[nodiscard]] QList<SourceId> statedSources() const;
+    /// Whether something is stated that rests on more than a single secondary source or a seed article.
+    [[nodiscard]] bool hasEvidence(const Atlas &atlas) const;
 };
 
 [[nodiscard]] AspectRecord aspectRecord(const Atlas &atlas, const Framework &framework, const Aspect &aspect);

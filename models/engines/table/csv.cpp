@@ -4,6 +4,7 @@
 #include "engines/table/csv.h"
 
 #include "engines/table/flattable.h"
+#include "engines/table/matrixtable.h"
 #include "engines/words.h"
 
 #include <QCoreApplication>
@@ -124,7 +125,7 @@ QByteArray matrixToCsv(const MatrixSpec &spec, const QStringList &trailer, ByteO
             if (entry.layer == point.layer)
                 layer = entry.name;
         }
-        csv += csvRecord(QStringList{point.name, layer} + ratingFields(point.x) + ratingFields(point.y)
+        csv += csvRecord(QStringList{markedName(point), layer} + ratingFields(point.x) + ratingFields(point.y)
                          + QStringList{point.onFrontier ? Text::tr("yes") : Text::tr("no")});
     }
     for (const QString &name : spec.unplaced)

@@ -33,6 +33,11 @@ TableCell textCell(const QString &text)
 
 } // namespace
 
+QString markedName(const MatrixPoint &point)
+{
+    return point.evidence.isFromPack ? point.name + QStringLiteral(" ◆") : point.name;
+}
+
 TableSpec matrixTable(const MatrixSpec &spec)
 {
     TableSpec table;
@@ -49,7 +54,7 @@ TableSpec matrixTable(const MatrixSpec &spec)
             if (entry.layer == point.layer)
                 layer = entry.name;
         }
-        table.rows.append({point.name, {}});
+        table.rows.append({markedName(point), {}});
         table.cells.append(
             {textCell(layer), ratingCell(point.x), ratingCell(point.y), textCell(point.onFrontier ? Text::tr("yes") : Text::tr("no"))});
     }

@@ -72,14 +72,14 @@ TableCell Builder::cell(const FrameworkId &id, const Aspect &aspect)
     }
     const AspectRecord record = aspectRecord(m_atlas, *framework, aspect);
     const EvidenceMark evidence = aspectEvidence(m_atlas, *framework, aspect);
-    if (m_query.evidenceOnly && !record.hasEvidence(evidence))
+    if (m_query.evidenceOnly && !record.hasEvidence(m_atlas))
         return cell;
     cell.state = record.state();
     cell.text = record.text(m_language);
     cell.sign = record.sign();
     if (!m_query.evidenceOnly)
         cell.rating = record.interval();
-    cell.notes = m_references.numbersOf(aspectSources(m_atlas, *framework, aspect));
+    cell.notes = m_references.numbersOf(m_query.evidenceOnly ? record.statedSources() : aspectSources(m_atlas, *framework, aspect));
     cell.asOf = record.asOf();
     cell.evidence = evidence;
     m_marks.append(evidence);

@@ -121,6 +121,12 @@ void AtlasTest::sessionSignalsOnlyChanges()
     session.setLayerHidden(Layer::General, false);
     QCOMPARE(layers.count(), 1);
     QVERIFY(session.isHidden(Layer::Emerging));
+    // What is asked for again is brought up again, though nothing changes.
+    QSignalSpy explanations(&session, &Session::explanationRequested);
+    session.explain(subject);
+    session.explain({});
+    QCOMPARE(explanations.count(), 2);
+    QCOMPARE(subjects.count(), 2);
 }
 
 QTEST_GUILESS_MAIN(AtlasTest)

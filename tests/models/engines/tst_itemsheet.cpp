@@ -45,10 +45,14 @@ private Q_SLOTS:
     void sourceListsWhatCitesIt_data();
     void sourceListsWhatCitesIt();
     void claimHasVerdictEvidenceAndLinks();
+    void sampleHasStyleDebuggingAndSources_data();
+    void sampleHasStyleDebuggingAndSources();
     void everySubjectLeadsSomewhere();
     void unknownItemsSayNothing();
     void profileHasSupport();
     void toolHasDeployment();
+    void itemHasItsFigures_data();
+    void itemHasItsFigures();
 
 private:
     const Atlas m_atlas = shipped();
@@ -95,6 +99,32 @@ void ItemSheetTest::claimHasVerdictEvidenceAndLinks()
             });
             QVERIFY2(isLinked, qPrintable(claim.id.value + u' ' + framework.value));
         }
+    }
+}
+
+void ItemSheetTest::sampleHasStyleDebuggingAndSources_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("en") << Language::English;
+    QTest::newRow("zh") << Language::Chinese;
+}
+
+void ItemSheetTest::sampleHasStyleDebuggingAndSources()
+{
+    QFETCH(Language, language);
+    QVERIFY(!m_atlas.knowledge().samples.isEmpty());
+    for (const Sample &sample : m_atlas.knowledge().samples) {
+        const Sheet sheet = buildEvidenceSheet(m_atlas, item(ItemKind::Sample, sample.framework.value), language);
+        const QString text = sheet.toPlainText();
+        QVERIFY2(text.contains(sample.styleNote.in(language)), qPrintable(text));
+        QVERIFY(text.contains(sample.debugging.in(language)));
+        QVERIFY(text.contains(sample.version));
+        for (const SamplePart &part : sample.parts) {
+            QVERIFY(text.contains(part.note.in(language)));
+            QVERIFY(text.contains(part.absent.in(language)));
+        }
+        for (const SourceId &id : sample.citation.sources)
+            QVERIFY2(text.contains(m_atlas.source(id)->title.in(language)), qPrintable(id.value));
     }
 }
 
@@ -148,6 +178,41 @@ void ItemSheetTest::toolHasDeployment()
         for (const DeploymentInput &input : tool.deployment->accepts)
             QVERIFY(text.contains(input.path.zh));
     }
+}
+
+void ItemSheetTest::itemHasItsFigures_data()
+{
+    QTest::addColumn<ItemKind>("kind");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("figures");
+    // As the makers' data sheets and papers state them.
+    QTest::newRow("device") << ItemKind::Device << QStringLiteral("h100-sxm")
+                            << QStringList{QStringLiteral("80 GB"), QStringLiteral("3,350 GB/s"), QStringLiteral("TFLOPS"),
+                                           QStringLiteral("700 W"), QStringLiteral("NVLink")};
+    QTest::newRow("model shape") << ItemKind::ModelShape << QStringLiteral("gpt3-175b")
+                                 << QStringList{QStringLiteral("96"), QStringLiteral("12,288"), QStringLiteral("49,152")};
+    QTest::newRow("series") << ItemKind::ScalingSeries << QStringLiteral("megatron-a100-selene-2021")
+                            << QStringList{QStringLiteral("A100-80GB"), QStringLiteral("HDR InfiniBand"), QStringLiteral("HFU 44%"),
+                                           QStringLiteral("137 TFLOPS"), QStringLiteral("fp16")};
+    QTest::newRow("metric") << ItemKind::AdoptionMetric << QStringLiteral("github-stars")
+                            << QStringList{QStringLiteral("2020-12-28"), QStringLiteral("45,053 stars")};
+    QTest::newRow("formula") << ItemKind::MemoryFormula << QStringLiteral("ms.dp")
+                             << QStringList{QStringLiteral("(2+2+k)*psi"), QStringLiteral("bytes/device"), QStringLiteral("psi")};
+    QTest::newRow("reference") << ItemKind::MemoryReference << QStringLiteral("zero.fig1.zero1")
+                               << QStringList{QStringLiteral("31.4 GB"), QStringLiteral("7,500,000,000"), QStringLiteral("Figure 1")};
+    QTest::newRow("table") << ItemKind::MemoryTable << QStringLiteral("zero-table-1")
+                           << QStringList{QStringLiteral("P_os+g+p"), QStringLiteral("52.5"), QStringLiteral("41.3")};
+}
+
+void ItemSheetTest::itemHasItsFigures()
+{
+    QFETCH(ItemKind, kind);
+    QFETCH(QString, id);
+    QFETCH(QStringList, figures);
+    const QString text = buildEvidenceSheet(m_atlas, item(kind, id), Language::English).toPlainText();
+    for (const QString &figure : std::as_const(figures))
+        QVERIFY2(text.contains(figure), qPrintable(figure + QStringLiteral(" is not in:\n") + text.left(3000)));
+    QVERIFY(text.contains(QStringLiteral("[1]")));
 }
 
 QTEST_GUILESS_MAIN(ItemSheetTest)

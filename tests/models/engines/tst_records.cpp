@@ -71,7 +71,12 @@ class RecordsTest : public QObject
 private Q_SLOTS:
     void matching_data();
     void matching();
+    void matchingAny_data();
+    void matchingAny();
+    void countsOfFacets();
     void specNumbersSourcesOnce();
+    void specHasTheColumnsShown();
+    void columnsHaveIds();
     void claims();
     void sourcesOnce();
     void citationCounts_data();
@@ -113,6 +118,84 @@ void RecordsTest::matching()
     QFETCH(QStringList, sizes);
     const QStringList list = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QTEST(matchingRows(sample(), {list, {{QStringLiteral("colour"), colours}, {QStringLiteral("size"), sizes}}}), "rows");
+}
+
+void RecordsTest::matchingAny_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("colours");
+    QTest::addColumn<QStringList>("sizes");
+    QTest::addColumn<QList<qsizetype>>("rows");
+    const QStringList none;
+    const QStringList green{QStringLiteral("green")};
+    const QStringList small{QStringLiteral("small")};
+    QTest::newRow("nothing asked") << "" << none << none << QList<qsizetype>{0, 1, 2};
+    QTest::newRow("one facet") << "" << green << none << QList<qsizetype>{1};
+    QTest::newRow("either facet") << "" << green << small << QList<qsizetype>{0, 1, 2};
+    QTest::newRow("without the row of neither") << "" << green << QStringList{QStringLiteral("huge")} << QList<qsizetype>{1};
+    QTest::newRow("words narrow it all the same") << "red" << green << small << QList<qsizetype>{0, 2};
+}
+
+void RecordsTest::matchingAny()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, colours);
+    QFETCH(QStringList, sizes);
+    const QStringList list = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QTEST(matchingRows(sample(), {list, {{QStringLiteral("colour"), colours}, {QStringLiteral("size"), sizes}}, FacetMatch::Any}), "rows");
+}
+
+void RecordsTest::countsOfFacets()
+{
+    const auto counts = [](const RecordFilter &filter, const char *facet, const char *value) {
+        return facetCounts(sample(), filter).value(QLatin1String(facet)).value(QLatin1String(value));
+    };
+    QCOMPARE(counts({}, "colour", "red"), 2);
+    QCOMPARE(counts({}, "size", "small"), 2);
+    // Its own choice does not count against another value of a facet; that of another facet does.
+    const RecordFilter large{{}, {{QStringLiteral("size"), {QStringLiteral("large")}}}};
+    QCOMPARE(counts(large, "size", "small"), 2);
+    QCOMPARE(counts(large, "colour", "red"), 1);
+    QCOMPARE(counts({large.words, large.chosen, FacetMatch::Any}, "colour", "red"), 2);
+    QCOMPARE(counts({{QStringLiteral("green")}, {}}, "colour", "red"), 1);
+    QCOMPARE(counts({}, "colour", "blue"), 0);
+}
+
+void RecordsTest::specHasTheColumnsShown()
+{
+    RecordTable table = sample();
+    table.columns.append({QStringLiteral("third"), QStringLiteral("Third"), {}, 0});
+    for (RecordRow &row : table.rows)
+        row.cells.append({QStringLiteral("—"), {}});
+    const TableSpec turned = recordSpec(m_atlas, table, {1}, Language::English, {1, 2, 0});
+    QCOMPARE(turned.corner, QStringLiteral("Text"));
+    QCOMPARE(turned.columns.size(), 2);
+    QCOMPARE(turned.columns[1].text, QStringLiteral("Name"));
+    QCOMPARE(turned.rows[0].text, QStringLiteral("green apple"));
+    QCOMPARE(turned.cells[0][1].text, QStringLiteral("b"));
+    // A dash without a key is unknown, not a text.
+    QCOMPARE(turned.cells[0][0].state, AssessmentState::Unknown);
+    QVERIFY(turned.cells[0][0].text.isEmpty());
+    // The numbers of the sources stand at the widest column.
+    QVERIFY(turned.cells[0][0].notes.isEmpty());
+    QCOMPARE(turned.cells[0][1].notes, QList<int>{1});
+    const TableSpec one = recordSpec(m_atlas, table, {0, 1}, Language::English, {0});
+    QVERIFY(one.columns.isEmpty());
+    QCOMPARE(one.rows.size(), 2);
+}
+
+void RecordsTest::columnsHaveIds()
+{
+    for (const QString &id : recordListIds()) {
+        const RecordTable table = recordList(id, m_atlas, Language::English).value();
+        QSet<QString> ids;
+        for (const RecordColumn &column : table.columns)
+            ids.insert(column.id);
+        QVERIFY2(ids.size() == table.columns.size() && !ids.contains(QString()), qPrintable(id));
+        const RecordTable chinese = recordList(id, m_atlas, Language::Chinese).value();
+        for (qsizetype i = 0; i < table.columns.size(); ++i)
+            QCOMPARE(chinese.columns[i].id, table.columns[i].id);
+    }
 }
 
 void RecordsTest::specNumbersSourcesOnce()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engines/figurewords.h"
 #include "engines/statements/statements.h"
 
 #include "database/knowledgefolder.h"
@@ -11,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace fatlas;
@@ -66,6 +68,8 @@ private Q_SLOTS:
     void countsOfTheShipped();
     void idsAreUnique();
     void everyStatementIsWhole();
+    void partsOfAStatementAreApart();
+    void figuresAreNamed();
     void everySourceThatIsCitedExists();
 
 private:
@@ -207,7 +211,9 @@ void StatementsTest::shows_data()
          u"Huawei Ascend · JAX|华为昇腾 · JAX|Nothing found.|未找到。|pt-readme|huawei-ascend"_s);
     file(u"deployment onnx/accepts-1"_s, u"ONNX · PyTorch|ONNX · PyTorch|torch.onnx exporter|torch.onnx 导出器|pt-readme|"_s);
     file(u"deployment onnx/target-2"_s, u"ONNX|ONNX|Anything.|任意设备。|pt-readme|"_s);
-    file(u"adoption-metric github-stars"_s, u"GitHub stars|GitHub 星标数|stars; last|颗星；last|pt-readme|github-stars"_s);
+    file(
+        u"adoption-metric github-stars"_s,
+        u"GitHub stars|GitHub 星标数|PyTorch: 70 stars (2024) · mxnet: 19,134.5 stars · DeepSpeed: 3.25 stars (2025-06) · last|PyTorch：70 颗星（2024） · mxnet：19,134.5 颗星 · DeepSpeed：3.25 颗星（2025-06） · last|pt-readme|github-stars"_s);
     file(u"missing-repository a/b"_s, u"a/b|a/b|too large|过大|-|a/b"_s);
     file(u"recommendation steps/hardware/option-2/recommendation-1"_s,
          u"Ascend · MindSpore|昇腾 · MindSpore|First party.|原厂。|pt-readme|hardware"_s);
@@ -289,6 +295,73 @@ void StatementsTest::everyStatementIsWhole()
         QVERIFY2(!statement.subject.isEmpty(), where.constData());
         QVERIFY2((statement.subject.kind == ItemKind::None) == statement.subject.item.isEmpty(), where.constData());
     }
+}
+
+/// What the walk joins reads as written: no two marks at a seam, no field glued to another, no figure without its unit, no key of a file.
+void StatementsTest::partsOfAStatementAreApart()
+{
+    static const QRegularExpression twoMarks(u"。；|；；|。 ·|·  ·"_s);
+    static const QRegularExpression bareStart(u"^\\s*[·;；,，.。%:：、]|^(GB|TFLOPS|bytes|stars)\\b"_s);
+    static const QRegularExpression key(u"(^|· )[a-z]+[A-Z][A-Za-z0-9]*$"_s);
+    for (const Statement &statement : statementsOf(m_real)) {
+        const QByteArray where = (statementKindId(statement.kind) + u' ' + statement.id + u": "_s + statement.text.en).toUtf8();
+        for (const QString &text : {statement.text.en, statement.text.zh}) {
+            QVERIFY2(!text.contains(twoMarks) && !text.contains(u".; "_s), where.constData());
+            QVERIFY2(!text.contains(bareStart), where.constData());
+        }
+        // Names of things may be written so ("vLLM"); the name of a field may not.
+        if (statement.kind == StatementKind::Conflict)
+            QVERIFY2(!statement.title.en.contains(key), qPrintable(statement.title.en));
+    }
+    // A trained model has three fields: after each stands the end of a sentence or a dot.
+    for (const Statement &statement : statementsOf(m_real)) {
+        if (statement.kind != StatementKind::TrainedModel)
+            continue;
+        for (const TrainedModel &model : m_real.knowledge().trainedModels) {
+            const LocalizedText &stack = model.stackDetail;
+            if (model.id.value != statement.id || stack.isEmpty() || model.hardware.isEmpty())
+                continue;
+            const QString rest = statement.text.zh.mid(stack.zh.size());
+            QVERIFY2(u".!?。！？"_s.contains(stack.zh.back()) || rest.startsWith(u" · "_s), qPrintable(statement.text.zh));
+        }
+    }
+}
+
+/// Whatever key the shipped figures have, there are words for it.
+void StatementsTest::figuresAreNamed()
+{
+    const KnowledgeBase &all = m_real.knowledge();
+    QStringList keys;
+    for (const ScalingSeries &series : all.scalingSeries) {
+        for (const ScalingPoint &point : series.points) {
+            for (const ScalingValue &value : point.values)
+                keys += value.key;
+        }
+    }
+    for (const Device &device : all.devices) {
+        keys += device.derived;
+        for (const FigureConflict &conflict : device.conflicts)
+            keys += conflict.field;
+        for (const Figure &figure : figuresOf(device))
+            keys += figure.key;
+    }
+    for (const ModelShape &shape : all.modelShapes) {
+        for (const ParameterShare &share : shape.breakdown)
+            keys += share.part;
+        for (const FigureConflict &conflict : shape.conflicts)
+            keys += conflict.field;
+        for (const Figure &figure : figuresOf(shape))
+            keys += figure.key;
+    }
+    keys.removeDuplicates();
+    QVERIFY(keys.size() > 60);
+    static const QRegularExpression han(u"\\p{Han}"_s);
+    for (const QString &key : std::as_const(keys)) {
+        const bool isAbbreviation = key == u"mfuPercent"_s || key == u"hfuPercent"_s;
+        QVERIFY2(isAbbreviation || figureName(key).zh.contains(han), qPrintable(key));
+    }
+    QCOMPARE(figureText({u"paramsPublished"_s, 7615616512.0}).en, u"published parameters 7,615,616,512 parameters"_s);
+    QCOMPARE(figureText({u"mfuPercent"_s, 44}).zh, u"MFU 44%"_s);
 }
 
 void StatementsTest::everySourceThatIsCitedExists()

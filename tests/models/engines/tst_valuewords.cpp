@@ -30,6 +30,8 @@ QMap<QString, QStringList> allNames()
             {QStringLiteral("verdict"), namesOf(allVerdicts, &verdictName)},
             {QStringLiteral("maintenance"), namesOf(allMaintenanceStatuses, &maintenanceStatusName)},
             {QStringLiteral("technique level"), namesOf(allTechniqueLevels, &techniqueLevelName)},
+            {QStringLiteral("style"), namesOf(allProgramStyles, &programStyleName)},
+            {QStringLiteral("task"), namesOf(allSampleTasks, &sampleTaskName)},
             {QStringLiteral("chip route"), namesOf(allChipRoutes, &chipRouteName)},
             {QStringLiteral("topic"), namesOf(allTopics, &topicName)},
             {QStringLiteral("note type"), namesOf(allNoteTypes, &noteTypeName)},
@@ -60,7 +62,7 @@ private Q_SLOTS:
 void ValueWordsTest::namesAreThereAndDistinct()
 {
     const QMap<QString, QStringList> all = allNames();
-    QCOMPARE(all.size(), 20);
+    QCOMPARE(all.size(), 22);
     for (auto names = all.cbegin(); names != all.cend(); ++names) {
         QVERIFY2(!names->contains(QString()), qPrintable(names.key()));
         QVERIFY2(QSet<QString>(names->cbegin(), names->cend()).size() == names->size(), qPrintable(names.key()));

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "paint/ratingprofilepainter.h"
+
+#include "paint/exportviews.h"
 #include "support/goldenimage.h"
 #include "support/profilesamples.h"
+#include "support/samples.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QTest>
 
@@ -47,6 +51,15 @@ qsizetype pixelsOf(const QImage &image, const QColor &color)
     return count;
 }
 
+QByteArray written(ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec, ProfileShape shape)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const DocumentInfo info = documentInfo(atlas, spec.title, spec.subtitle, {}, Language::English);
+    return writeRatingProfile(buffer, format, atlas, spec, shape, info).ok() ? bytes : QByteArray();
+}
+
 } // namespace
 
 class RatingProfilePainterTest : public QObject
@@ -63,6 +76,8 @@ private Q_SLOTS:
     void emphasisShows();
     void aSeriesStandsOut();
     void pageShrinksWhatIsTooTall();
+    void exportsWhatIsShown();
+    void pictureIsAsTallAsNeeded();
 };
 
 void RatingProfilePainterTest::golden_data()
@@ -204,6 +219,35 @@ void RatingProfilePainterTest::pageShrinksWhatIsTooTall()
     QVERIFY(page.scale() < 1 && page.scale() >= 0.7);
     const QRect ink = test::inkOf(test::rendered(page), page.ground());
     QVERIFY(ink.bottom() < 960 && ink.right() < 680 && ink.bottom() > 850);
+}
+
+void RatingProfilePainterTest::exportsWhatIsShown()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    const QList<FrameworkId> frameworks{{QStringLiteral("pytorch")}, {QStringLiteral("mlx")}, {QStringLiteral("jax")}};
+    for (const ProfileShape shape : {ProfileShape::Radar, ProfileShape::Parallel}) {
+        const RatingProfileSpec spec = buildRatingProfile(atlas, {frameworks, {}, {{QStringLiteral("jax")}}}, Language::English);
+        QVERIFY(written(ExportFormat::Pdf, atlas, spec, shape).startsWith("%PDF"));
+        const QByteArray svg = written(ExportFormat::Svg, atlas, spec, shape);
+        QVERIFY(svg.contains("Large-scale training") && svg.contains("Data 2026.11.1"));
+        QCOMPARE(svg.contains("MLX is not rated on: Debugging."), shape == ProfileShape::Radar);
+    }
+    // The table holds what the picture shows: not JAX, which is hidden, and no number for what is unknown.
+    const RatingProfileSpec spec = buildRatingProfile(atlas, {frameworks, {}, {{QStringLiteral("jax")}}}, Language::English);
+    const QByteArray csv = written(ExportFormat::Csv, atlas, spec, ProfileShape::Radar);
+    QVERIFY2(csv.contains(",9.3,8.9,9.7,,2026-08,Unknown,,,,,\r\n"), csv.constData());
+    QVERIFY(!csv.contains("JAX"));
+}
+
+void RatingProfilePainterTest::pictureIsAsTallAsNeeded()
+{
+    const Atlas atlas = buildAtlas(test::smallKnowledge());
+    const auto heightOf = [&](int axes, ProfileShape shape) {
+        return QImage::fromData(written(ExportFormat::Png, atlas, test::manyCriteria(axes, Language::English), shape)).height();
+    };
+    QVERIFY(heightOf(3, ProfileShape::Parallel) < heightOf(9, ProfileShape::Parallel));
+    QVERIFY(heightOf(9, ProfileShape::Parallel) < heightOf(29, ProfileShape::Parallel));
+    QCOMPARE(heightOf(5, ProfileShape::Radar), 1600);
 }
 
 QTEST_MAIN(RatingProfilePainterTest)

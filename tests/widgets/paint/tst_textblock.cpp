@@ -179,7 +179,14 @@ void TextBlockTest::fontsAreOfTheFamilyOfTheLanguage()
         QCOMPARE(QFontInfo(font).family(), QStringLiteral("Noto Sans CJK SC"));
         QCOMPARE(font.hintingPreference(), QFont::PreferNoHinting);
     }
+    const QFont code = contextFor(Language::English).font(TextRole::Code);
+    QCOMPARE(code.families(), codeFamilies());
+    QCOMPARE(QFontInfo(code).family(), QStringLiteral("Noto Sans Mono CJK SC"));
+    const QFontMetricsF metrics(code);
+    QCOMPARE(metrics.horizontalAdvance(u'i'), metrics.horizontalAdvance(u'M'));
+    QVERIFY(qAbs(metrics.horizontalAdvance(u'中') - 2 * metrics.horizontalAdvance(u'M')) < 0.1);
     QVERIFY(missingFontHint({QStringLiteral("DejaVu Sans")}).contains(QStringLiteral("fonts-noto-cjk")));
+    QVERIFY(missingFontHint(fontFamilies(Language::English)).contains(QStringLiteral("Mono")));
 }
 
 void TextBlockTest::rotatedTextReadsUpward()

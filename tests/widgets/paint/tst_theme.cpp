@@ -15,7 +15,8 @@ constexpr std::array allThemes{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Pri
 constexpr std::array names{"Surface",       "Raised",       "Text",           "Muted",         "Line",
                            "Accent",        "Selection",    "Good",           "Fair",          "Poor",
                            "Unknown",       "Warning",      "LayerGeneral",   "LayerRegional", "LayerAcceleration",
-                           "LayerEmerging", "LayerLibrary", "LayerDeployment"};
+                           "LayerEmerging", "LayerLibrary", "LayerDeployment", "CodeKeyword", "CodeString",
+                           "CodeComment", "CodeNumber", "CodeDecorator", "CodeDefinition", "CodeCall"};
 static_assert(names.size() == size_t(ColorRole::Count));
 
 const char *nameOf(ThemeKind kind)
@@ -30,7 +31,14 @@ double requiredContrast(ColorRole role)
     case ColorRole::Text:
     case ColorRole::Muted:
     case ColorRole::Accent:
-    case ColorRole::Warning: return 4.5;
+    case ColorRole::Warning:
+    case ColorRole::CodeKeyword:
+    case ColorRole::CodeString:
+    case ColorRole::CodeComment:
+    case ColorRole::CodeNumber:
+    case ColorRole::CodeDecorator:
+    case ColorRole::CodeDefinition:
+    case ColorRole::CodeCall: return 4.5;
     default: return 3;
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 FrameAtlas contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "matrix/hovercard.h"
+#include "common/hovercard.h"
 
 #include "common/viewcontext.h"
 #include "engines/words.h"
@@ -15,6 +15,18 @@ namespace {
 
 constexpr int cardWidth = 320;
 constexpr int distance = 14;
+
+/// The part of the widget that its ancestors let through: within a scroll area, what is scrolled to.
+QRect shownPart(const QWidget &widget)
+{
+    QRect shown = widget.rect();
+    QPoint origin;
+    for (const QWidget *child = &widget; !child->isWindow() && child->parentWidget(); child = child->parentWidget()) {
+        origin -= child->pos();
+        shown &= child->parentWidget()->rect().translated(origin);
+    }
+    return shown;
+}
 
 } // namespace
 
@@ -39,26 +51,40 @@ HoverCard::HoverCard(ViewContext &context, QWidget *parent)
     hide();
 }
 
-void HoverCard::showFor(const Framework &framework, const QRectF &anchor)
+void HoverCard::showText(const QString &title, const QString &body, const QRectF &anchor)
+{
+    m_title->setText(title);
+    m_body->setText(body);
+    place(anchor);
+}
+
+void HoverCard::showRatings(const Framework &framework, const QList<CriterionId> &criteria, const QRectF &anchor)
 {
     const Atlas &atlas = m_context.atlas();
     const Language language = m_context.language();
     const LayerInfo *layer = atlas.layer(framework.layer);
-    m_title->setText(layer ? tr("%1 · %2", "framework · layer").arg(framework.name.in(language), layer->name.in(language))
-                           : framework.name.in(language));
     QStringList paragraphs;
-    for (const CriterionId &id : {easeOfUseCriterion(), largeScaleCriterion()}) {
+    for (const CriterionId &id : criteria) {
         const Rating *rating = atlas.rating(framework.id, id);
         const Criterion *criterion = atlas.criterion(id);
-        if (!rating || !criterion)
+        if (!criterion)
             continue;
+        if (!rating) {
+            paragraphs += tr("%1: the rating is unknown", "criterion").arg(criterion->name.in(language));
+            continue;
+        }
         const QString head = tr("%1: %2 · as of %3", "criterion: rating")
                                  .arg(criterion->name.in(language), intervalText(rating->score, rating->low, rating->high),
                                       rating->citation.asOf.toString());
         paragraphs += head + QLatin1Char('\n') + rating->reason.in(language);
     }
-    m_body->setText(paragraphs.join(QStringLiteral("\n\n")));
+    showText(layer ? tr("%1 · %2", "framework · layer").arg(framework.name.in(language), layer->name.in(language))
+                   : framework.name.in(language),
+             paragraphs.join(QStringLiteral("\n\n")), anchor);
+}
 
+void HoverCard::place(const QRectF &anchor)
+{
     const Theme &theme = m_context.theme();
     QPalette colors = palette();
     colors.setColor(QPalette::Window, theme.color(ColorRole::Raised));
@@ -67,7 +93,7 @@ void HoverCard::showFor(const Framework &framework, const QRectF &anchor)
 
     const int height = std::max(layout()->heightForWidth(cardWidth), 40);
     QRect rect(0, 0, cardWidth, height);
-    const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
+    const QRect room = shownPart(*parentWidget()).adjusted(4, 4, -4, -4);
     rect.moveTopLeft(QPoint(int(anchor.right()) + distance, int(anchor.center().y()) - height / 2));
     if (rect.right() > room.right())
         rect.moveRight(int(anchor.left()) - distance);
