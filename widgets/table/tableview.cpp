@@ -60,9 +60,10 @@ TableView::TableView(ViewContext &context, QWidget *parent)
     layout->addWidget(m_tools);
     layout->addWidget(m_chips);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_empty);
+    layout->addWidget(m_empty, 1);
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setMargin(24);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setObjectName(QStringLiteral("emptyHint"));
 
     m_proxy->setSourceModel(m_model);
