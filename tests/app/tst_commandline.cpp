@@ -71,10 +71,6 @@ private Q_SLOTS:
     void exports_data();
     void exports();
     void exportHonoursItsOptions();
-    void exportsCode_data();
-    void exportsCode();
-    void codeOfWhatIsNotThere_data();
-    void codeOfWhatIsNotThere();
     void listsFrameworksAsText();
     void listsFrameworksAsJson_data() { languages(); }
     void listsFrameworksAsJson();
@@ -213,63 +209,6 @@ void CommandLineTest::exportHonoursItsOptions()
     const QByteArray drawn = bytesOf(svg);
     QVERIFY(drawn.contains("dashed line"));
     QVERIFY(!drawn.contains("crosses"));
-}
-
-void CommandLineTest::exportsCode_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("format");
-    for (const char *language : {"en", "zh"}) {
-        for (const char *format : {"pdf", "html", "md", "json"})
-            QTest::addRow("%s %s", language, format) << QString::fromLatin1(language) << QString::fromLatin1(format);
-    }
-}
-
-void CommandLineTest::exportsCode()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, format);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("code.") + format);
-    const Outcome outcome =
-        runShipped(words("export --view code --frameworks jax,pytorch,jax --lang") + QStringList{language, QStringLiteral("-o"), path});
-    QCOMPARE(outcome.err, QString());
-    QCOMPARE(outcome.status, int(ExitOk));
-    const QByteArray bytes = bytesOf(path);
-    if (format == QStringLiteral("pdf")) {
-        QVERIFY(bytes.startsWith("%PDF-"));
-        return;
-    }
-    const QString text = QString::fromUtf8(bytes);
-    QVERIFY(text.contains(QStringLiteral("value_and_grad")) && text.contains(QStringLiteral("DistributedDataParallel")));
-    QVERIFY(!text.contains(QStringLiteral("MirroredStrategy")));
-    // In the order that was asked for, each once.
-    QVERIFY(text.indexOf(QStringLiteral("import jax")) < text.indexOf(QStringLiteral("import torch")));
-    QCOMPARE(text.contains(QStringLiteral("数据 20")), language == QStringLiteral("zh"));
-    QCOMPARE(hasChinese(text), language == QStringLiteral("zh"));
-    if (format == QStringLiteral("json"))
-        QCOMPARE(QJsonDocument::fromJson(bytes).object().value(QStringLiteral("frameworks")).toArray().size(), 2);
-}
-
-void CommandLineTest::codeOfWhatIsNotThere_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("unknown framework") << QStringLiteral("--frameworks jax,theano -o a.md") << QStringLiteral("theano");
-    QTest::newRow("without a sample") << QStringLiteral("--frameworks onnx -o a.md") << QStringLiteral("onnx");
-    QTest::newRow("none") << QStringLiteral("--frameworks , -o a.md") << QStringLiteral("megatron-lm");
-    QTest::newRow("picture") << QStringLiteral("-o a.svg") << QStringLiteral("html");
-    QTest::newRow("option of a table") << QStringLiteral("--swap -o a.md") << QStringLiteral("--swap");
-}
-
-void CommandLineTest::codeOfWhatIsNotThere()
-{
-    QFETCH(QString, line);
-    QFETCH(QString, said);
-    const Outcome outcome = runShipped(words("export --view code --lang en") + line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
-    QCOMPARE(outcome.status, int(ExitUsage));
-    QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
-    QVERIFY(!QFile::exists(QStringLiteral("a.md")) && !QFile::exists(QStringLiteral("a.svg")));
 }
 
 void CommandLineTest::listsFrameworksAsText()
