@@ -165,6 +165,7 @@ Result<Done> writeTable(QIODevice &device, ExportFormat format, const TableSpec 
     case ExportFormat::Markdown: return writeAll(device, tableToMarkdown(spec, origin));
     case ExportFormat::Json: return writeAll(device, tableToJson(spec, origin));
     }
+    Q_UNREACHABLE();
 }
 
 Result<Done> writeRatingProfile(QIODevice &device, ExportFormat format, const Atlas &atlas, const RatingProfileSpec &spec,

@@ -20,7 +20,7 @@ struct RatingDifference
     /// The intervals overlap: there may be no difference.
     bool mayBeNone = false;
     /// What the reasons of both ratings cite: those of the better first, each once.
-    QList<SourceId> sources;
+    QList<SourceId> sources = {};
 
     [[nodiscard]] double gap() const { return betterRating.value - worseRating.value; }
     friend bool operator==(const RatingDifference &, const RatingDifference &) = default;

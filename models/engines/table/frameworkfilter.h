@@ -22,14 +22,14 @@ struct RatingBand
 /// together, because nothing has two of them.
 struct FrameworkFilter
 {
-    QSet<PlatformId> platforms;
+    QSet<PlatformId> platforms = {};
     /// Support of a platform counts from here on upward.
     SupportLevel leastLevel = SupportLevel::Experimental;
     /// Only support that is known to train counts.
     bool mustTrain = false;
     /// As Profile::license has them.
-    QSet<QString> licenses;
-    std::optional<RatingBand> rating;
+    QSet<QString> licenses = {};
+    std::optional<RatingBand> rating = {};
     FacetMatch match = FacetMatch::All;
 
     [[nodiscard]] bool isEmpty() const { return platforms.isEmpty() && licenses.isEmpty() && !rating; }
